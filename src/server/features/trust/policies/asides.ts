@@ -11,7 +11,7 @@ const PRIVILEGED =
 const EXAMPLE =
   /for (?:example|instance)|^examples?(?!\p{L})|(?<!\p{L})e\.g\.|let's say|imagine (?:you|that)|suppose (?:you|that)|say you (?:order|bought|buy)|(?<!\p{L})(?:مثال|مثلا|فمثلا|علي سبيل المثال|لنفترض|افترض\p{L}*|تخيل\p{L}*)(?!\p{L})/u;
 const HIRES =
-  /(?:we(?:'re| are) )?(?:hiring|looking for (?:a |an )?(?:models?|tailors?|seamstress\p{L}*|sales|assistants?|designers?|partners?))|join (?:our|the) team|vacanc\p{L}+|send (?:us )?(?:your|a) (?:cv|resume|portfolio)|بندور علي|(?<!\p{L})مطلوب(?! (?:منك|تاكيد|دفع))\p{L}{0,2} (?:ل|موظف\p{L}*|موديل\p{L}*|بايع\p{L}*|مندوب\p{L}*|خياط\p{L}*)|نبحث عن|وظايف|(?:ابعت|ارسل)\p{L}* (?:ال)?(?:سي ?في|cv|سيره)/u;
+  /(?:we(?:'re| are) )?(?:hiring|look(?:ing)? for (?:a |an )?(?:finishers?|cutters?|interns?|drivers?|couriers?|photographers?|models?|tailors?|seamstress\p{L}*|sales|assistants?|designers?|partners?))|join (?:our|the) team|vacanc\p{L}+|send (?:us )?(?:your|a) (?:cv|resume|portfolio)|بندور علي|(?<!\p{L})مطلوب(?! (?:منك|تاكيد|دفع))\p{L}{0,2} (?:ل|موظف\p{L}*|موديل\p{L}*|بايع\p{L}*|مندوب\p{L}*|خياط\p{L}*)|نبحث عن|وظايف|(?:ابعت|ارسل)\p{L}* (?:ال)?(?:سي ?في|cv|سيره)/u;
 /** What is lent comes back by other rules. */
 const LENT =
   /(?<!\p{L})(?:rent(?:al|als|ed|ing|s)?|borrow\p{L}*|lend\p{L}*|lent|on loan)(?!\p{L})|(?<!\p{L})(?:ال|لل|ب|بال)?(?:ايجار|تاجير|اعاره|استعاره|ماجر\p{L}*|(?:ت|ب|بت)?اجر(?:ت|تي|ي|وا|نا))(?!\p{L})/u;

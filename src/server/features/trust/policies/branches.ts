@@ -7,11 +7,11 @@ import { has, type Sentence } from "./sentences.ts";
 import { TOWN_PATTERNS } from "./towns.ts";
 
 const SHOP =
-  /(?:ه)?(?:ت|ب)?لاق(?:ين|ون)\p{L}{1,2}|(?<!\p{L})(?:مكان(?:نا|ا)|موقعنا)(?!\p{L})|(?:ال)?محلنا|(?:ال|ل)?(?:فرع|فروع)(?:نا|ها)?|(?:ال)?محل(?:ات)?نا|(?:ال)?معرض(?:نا)?|(?:ال)?معارض|شوروم|(?<!\p{L})(?:ال)?(?:منفذ|منافذ)(?:نا|ها)?(?! (?:ال)?(?:فوري|تحصيل|سداد|دفع|شحن))(?!\p{L})|نق(?:طه|اط) (?:ال)?بيع|points? of sale|(?:our|the|factory) outlets?|اتيليه|(?:ال)?اتيليه|بوتيك|عنوان(?:نا)?|زورونا|تزورونا|show ?room|boutique|branch(?:es)?|(?:our )?(?:shops?|stores?)(?: is| are|:)|flagship|atelier|visit (?:us|our)|find us|address|come (?:and )?(?:see|visit)|by appointment|(?:ب|بال)(?:حجز|ميعاد|موعد)(?: (?:ال)?مسبق| فقط| بس)?|our studio|store locations?|far3|fro3|(?:el )?ma7al(?:e?na)?(?!\p{L})/u;
+  /(?:ه)?(?:ت|ب)?لاق(?:ين|ون)\p{L}{1,2}|(?<!\p{L})(?:مكان(?:نا|ا)|موقعنا)(?!\p{L})|(?:ال)?محلنا|(?:ال|ل)?(?:فرع|فروع)(?:نا|ها)?|(?:ال)?محل(?:ات)?نا|(?:ال)?معرض(?:نا)?|(?:ال)?معارض|شوروم|صال(?:ه|ات) (?:ال)?عرض|(?<!\p{L})(?:ال)?(?:منفذ|منافذ)(?:نا|ها)?(?! (?:ال)?(?:فوري|تحصيل|سداد|دفع|شحن))(?!\p{L})|نق(?:طه|اط) (?:ال)?بيع|points? of sale|(?:our|the|factory) outlets?|اتيليه|(?:ال)?اتيليه|بوتيك|عنوان(?:نا)?|زورونا|تزورونا|show ?room|boutique|branch(?:es)?|(?:our )?(?:shops?|stores?)(?: is| are|:)|flagship|atelier|visit (?:us|our)|find us|address|come (?:and )?(?:see|visit)|by appointment|(?:ب|بال)(?:حجز|ميعاد|موعد)(?: (?:ال)?مسبق| فقط| بس)?|our studio|store locations?|far3|fro3|(?:el )?ma7al(?:e?na)?(?!\p{L})/u;
 const STREET =
   /شارع|ش\.|(?<!\p{L})(?:قدام|جنب|خلف|ورا|قصاد|عند|سوق|حي|محطه|بوابه|الدور|دور|محل رقم|كوبري)(?!\p{L})|حاره|زقاق|ممر|ناصيه|ميدان|طريق|مول|عماره|برج|امام|بجوار|كورنيش|street|st\.|\bst\b|road|rd\.|square|mall|avenue|ave|building|tower|next to|corner|plaza|arcade|court|passage|lane|alley|walk|park|hangar|gallery|pier|marina|station|\bunit\b|floor|share3|ganb|odam/u;
 const CLOSED =
-  /كان(?:ت)? (?:لينا|عندنا|لنا|فيه)|we (?:had|used to have)|مغلق|اغلق(?:ت)?(?!\p{L})|اغلاق|انتقل|اتقفل|قفل|مقفول|closed|غير مفتوح|not open|قريب(?:ا)?(?! من)(?!\p{L})|(?:ه|ح|س)(?:ن|ي|ت)فتح\p{L}{0,2}|افتتاح|opens? (?:next|in|soon)|opening|soon|نستعد|returns? address|p\.? ?o\.? box|head office|no walk-?in|(?:ال)?مراسلات|ص\.ب|(?:مكتب|مقر)\p{L}{0,3} (?:ال)?اداري|لا يوجد بيع|physical address|registered|trade name|(?:ال)?مرتجع\p{L}*|استنونا|استنوا|انتظرو\p{L}*|ترقبو\p{L}*|next (?:month|year|summer|winter|spring|season)|مفيش محل|لا يوجد (?:فرع|محل)|no (?:show ?room|shop|store|branch)|online only|اونلاين بس|ليس لدينا|ورشتنا|workshop (?:is )?not/u;
+  /coming (?:\p{L}+ )?(?:20\d\d|spring|summer|autumn|fall|winter|next|this|in)(?!\p{L})|(?<!\p{L})(?:س|ه|ح)?(?:ي|ت|ن)فتتح\p{L}{0,2}(?!\p{L})|(?:ال)?(?:عام|سنه|شهر|موسم|صيف|شتا) (?:ال)?(?:قادم|جاي|مقبل)\p{L}{0,2}|كان(?:ت)? (?:لينا|عندنا|لنا|فيه)|we (?:had|used to have)|مغلق|اغلق(?:ت)?(?!\p{L})|اغلاق|انتقل|اتقفل|قفل|مقفول|closed|غير مفتوح|not open|قريب(?:ا)?(?! من)(?!\p{L})|(?:ه|ح|س)(?:ن|ي|ت)فتح\p{L}{0,2}|افتتاح|opens? (?:next|in|soon)|opening|soon|نستعد|returns? address|p\.? ?o\.? box|head office|no walk-?in|(?:ال)?مراسلات|ص\.ب|(?:مكتب|مقر)\p{L}{0,3} (?:ال)?اداري|لا يوجد بيع|physical address|registered|trade name|(?:ال)?مرتجع\p{L}*|استنونا|استنوا|انتظرو\p{L}*|ترقبو\p{L}*|next (?:month|year|summer|winter|spring|season)|مفيش محل|لا يوجد (?:فرع|محل)|no (?:show ?room|shop|store|branch)|online only|اونلاين بس|ليس لدينا|ورشتنا|workshop (?:is )?not/u;
 /** “Closed on Sundays” is an opening hour. */
 const DAY_OFF =
   /(?:closed|مقفول|مغلق|قافلين|اجازه) (?:on |every |يوم |ايام |كل )?(?:(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:days?)?|(?:ال)?(?:سبت|حد|احد|اتنين|اثنين|تلات|ثلاثاء|اربع|اربعاء|خميس|جمعه))(?!\p{L})/gu;
@@ -24,9 +24,20 @@ const NOT_A_SHOP = /مصنع|factory|made in|صنع|تصنيع|warehouse|مخز�
 const SHOPS_PAGE =
   /(?:^|[/_-])(?:stores?|visit|branch(?:es)?|locations?|find(?:-us)?|showrooms?|outlets?|boutiques?|fro+[3o]+|foro3|far3|makan|zyara|zeyara|ziyara|address)(?=$|[/_.-])/i;
 const SHOPS_HEADING =
-  /^visit|^stores?$|زيار|فروع|فرع|منافذ|منفذ|نقاط (?:ال)?بيع|outlets|محلات|معارض|branches|shops|stores|showroom|visit us|find us|عنوان|address|زور|محل/u;
+  /^visit|^stores?$|زيار|فروع|فرع|منافذ|منفذ|نقاط (?:ال)?بيع|outlets|محلات|معارض|صال(?:ه|ات) (?:ال)?عرض|branches|shops|stores|showroom|visit us|find us|عنوان|address|زور|محل/u;
 
-export function readBranches(sentence: Sentence): Found[] {
+/** “33 Sherif Arcade, Cairo. Open 10–21.”: an address that opens and closes is a shop, whatever the page calls it. */
+const HOURS =
+  /^(?:we(?:'re| are) )?(?:open|closed|daily|every day|from|sat|sun|mon|tue|wed|thu|fri|فاتح\p{L}*|مفتوح\p{L}*|بنفتح|مواعيد\p{L}*|يوميا|كل يوم|من (?:ال)?(?:سبت|حد|احد|\d))(?!\p{L})[^.]{0,60}(?:\d|day|جمعه|سبت)/u;
+const isOpened = ({ text, block, zone }: Sentence, next: Sentence | undefined) =>
+  !!next &&
+  next.block === block &&
+  next.zone === zone &&
+  HOURS.test(next.text) &&
+  STREET.test(text) &&
+  /(?<!\d)\d{1,4}(?!\d)/u.test(text);
+
+export function readBranches(sentence: Sentence, next?: Sentence): Found[] {
   if (sentence.quoted || has(sentence, "otherShop")) return [];
   const inShops =
     sentence.under.slice(0, 2).some((one) => SHOPS_HEADING.test(one.text) || SHOP.test(one.text)) ||
@@ -40,7 +51,7 @@ export function readBranches(sentence: Sentence): Found[] {
     SHOPS_PAGE.test(sentence.page.replace(/^https?:\/\/[^/]+/i, "")) &&
     STREET.test(sentence.text) &&
     /\d|:/u.test(sentence.text);
-  if (!isShop && !isListed) return [];
+  if (!isShop && !isListed && !isOpened(sentence, next)) return [];
   for (const raw of [...parts, ...headedAddress(sentence)]) {
     const part = normalise(raw);
     if (

@@ -43,7 +43,7 @@ const END = "(?:ي|ين|وا|ون|ه|ها|هم|لك|لكم|يه|يها|لنا)?"
 const BEAR_EN =
   "(?:pay(?:s|ing)?(?! you| back)|cover(?:s|ing)?|bear(?:s|ing)?|handl(?:es?|ing)|absorbs?|shoulders?|foots?|settl(?:es?|ing)|owes?|prepa(?:y|ys|id)|takes? care of|takes? on|carr(?:y|ies)|picks? up|stands?|responsible)";
 const TAKE_EN =
-  "(?:charg(?:e|es|ed|ing)|bill(?:s|ed)?|deduct(?:s|ed|ing)?|withh[eo]ld\\p{L}*|keep back|subtract(?:ed)?|tak(?:e|en) off|kept)";
+  "(?:charg(?:e|es|ed|ing)|bill(?:s|ed)?|deduct(?:s|ed|ing)?|withh[eo]ld\\p{L}*|(?:keep|hold|retain)s?(?: (?:egp |le )?\\d+(?: pounds| egp| le)?)? back|subtract(?:ed)?|tak(?:e|en) off|kept)";
 
 type Payer = "shop" | "shopper";
 /** Each turn with who pays when nothing denies it; `bare` needs no word for what is paid. */
@@ -75,7 +75,7 @@ const TURNS: { form: RegExp; payer: Payer; bare?: true }[] = [
   },
   {
     form: edge(
-      `(?:و|ف)?(?:ه|ح|ب|س)?ت${BEAR}${END}(?! (?:ب(?:ها|ه) )?(?:${SHOP_NOUN}))|(?:و|ف)?ا?(?:دفع|سدد|حاسب|تحمل)(?:ي|وا)|دافع(?:ه|ين)?(?! عن)|ادفع|(?:و|ف)?(?:ب|ه|س)?(?:ي|ت)${BEAR}${END} (?:${SHOPPER_NOUN})|(?:${SHOPPER_NOUN}) (?:هو |هي |اللي |ان )*(?:ب|ه|س)?(?:ي|ت)${BEAR}${END}`,
+      `(?:و|ف)?(?:ه|ح|ب|س)?ت${BEAR}${END}(?! (?:ب(?:ها|ه) )?(?:${SHOP_NOUN}))|(?:و|ف)?ا?(?:دفع|سدد|حاسب|تحمل)(?:ي|وا)|(?:و|ف)?(?:س)?ي(?:تحمل|تكبد|سدد|دفع)(?: في (?:هذه|هذا|تلك|ذلك) (?:ال)?حال\\p{L}{0,2})? (?:جميع |كافه |كامل )?(?:${PRICE_AR})(?! (?:${SHOP_NOUN}))|دافع(?:ه|ين)?(?! عن)|ادفع|(?:و|ف)?(?:ب|ه|س)?(?:ي|ت)${BEAR}${END} (?:${SHOPPER_NOUN})|(?:${SHOPPER_NOUN}) (?:هو |هي |اللي |ان )*(?:ب|ه|س)?(?:ي|ت)${BEAR}${END}`,
     ),
     payer: "shopper",
   },

@@ -25,9 +25,14 @@ const OF_THE_WAY = new Set<Concept>(["delivery", "order", "only", "courier", "fe
 const SUM =
   /(?<![\d.:/-])(?:(?<!\p{L})ب ?)?(?:egp |le )?(\d{2,3})(?= ?(?:egp|le|l\.e|جنيه\p{L}*|ج)?(?!\p{L})\s*(?:[،,;؛.]|$|و\p{L}))/gu;
 
+/** “48 Nasr Street, Cairo”: the figure is a house. */
+const ADDRESS =
+  /(?<!\p{L})(?:(?:ال)?(?:فرع|فروع|شارع|ميدان|عماره|برج|مول|الدور)|ش\.|branch\p{L}*|street|st\.|road|square|mall|floor|building|avenue)(?!\p{L})/u;
+
 /** “Alexandria 45, Cairo and Giza 65, anywhere else 85”; “Cairo in 2 days, the rest in 5”; “Luxor: 110 pounds”. */
 export function isListByPlace(sentence: Sentence, places: Span<PlaceMark>[]): boolean {
-  if (places.length === 0) return false;
+  if (places.length === 0 || (ADDRESS.test(sentence.text) && !has(sentence, "delivery")))
+    return false;
   const { text, marks } = sentence;
   const [sums, times] = [readMoney(text), readDays(text)];
   const clauses = clausesOf(text).filter((clause) =>

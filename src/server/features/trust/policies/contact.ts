@@ -10,7 +10,7 @@ const HOTLINE = /(?<![\d.+])1[5-9]\d{3}(?![\d.])/g;
 const HOTLINE_CUE =
   /خط ?(?:ال)?ساخن|hot ?line|call|اتصل|كلم|tel|phone|خدمه (?:ال)?عملاء|رقم|هاتف|ت:|customer (?:service|care|support)|questions|استفسار|شكاو|(?<=\d )or \S+@/u;
 const NOT_OURS =
-  /site by|website by|designed? by|developed by|powered by|تصميم|برمجه|منصه|ابدا متجرك|شركه (?:ال)?شحن|لتتبع|تتبع|track|بوليصه|waybill|courier company|شركه «|your own site|created with|الرقم الضريبي|سجل تجاري|حمايه (?:ال)?مستهلك|consumer protection|police|شرطه|hacked|اتهكر|old (?:account|page|number|instagram)|(?:حساب|صفح|رقم)\p{L}{0,3} (?:ال)?قديم\p{L}?/u;
+  /site by|website by|designed? by|developed by|(?:تنفيذ|تطوير|انشاء|برمجه|استضافه) (?:و\p{L}+ )?(?:ال)?(?:موقع|متجر)|powered by|تصميم|برمجه|منصه|ابدا متجرك|شركه (?:ال)?شحن|لتتبع|تتبع|track|بوليصه|waybill|courier company|شركه «|your own site|created with|الرقم الضريبي|سجل تجاري|حمايه (?:ال)?مستهلك|consumer protection|police|شرطه|hacked|اتهكر|old (?:account|page|number|instagram)|(?:حساب|صفح|رقم)\p{L}{0,3} (?:ال)?قديم\p{L}?/u;
 const EMAIL = /[a-z0-9][\w.+-]{0,63}@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}/gi;
 const INSTAGRAM = /instagram\.com\/(?!p\/|reel|explore|stories)([\w.]{2,30})/i;
 

@@ -1,4 +1,5 @@
 /** Cases that a sentence on costs tells apart: our mistake, her change of mind, goods that are left out. */
+import { markConcepts } from "./concepts.ts";
 import { readGroups } from "./groups.ts";
 import { readDays } from "./normalise.ts";
 import { clausesOf, has, isDenied, marksOf, type Sentence, within } from "./sentences.ts";
@@ -29,3 +30,13 @@ export const isException = (sentence: Sentence) =>
   marksOf(sentence, "exchange", "return").some((mark) => isDenied(sentence, mark)) &&
   (has(sentence, "sale", "custom") || readGroups(sentence.text).length > 0) &&
   readDays(sentence.text).length === 0;
+
+/** “Save in the case of defect, the customer pays”: what follows is the usual case. */
+const FAULT_AHEAD =
+  /^((?:[\p{L} ]{2,30}: ?)?)(?:save|except|other than|apart from|unless|excluding|باستثناء|فيما عدا|ما ?عدا|عدا|الا)(?!\p{L})[^،,;.]{0,60}[،,] ?/u;
+export function withoutFaultAhead(sentence: Sentence): Sentence {
+  const [ahead, label = ""] = FAULT_AHEAD.exec(sentence.text) ?? [];
+  if (!ahead || !has({ marks: markConcepts(ahead) }, "fault")) return sentence;
+  const text = `${label}${sentence.text.slice(ahead.length)}`;
+  return { ...sentence, text, marks: markConcepts(text) };
+}

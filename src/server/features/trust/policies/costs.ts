@@ -2,7 +2,7 @@
 import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { bareSums, type Burden, burdenIn, namesCost } from "./burden.ts";
 import type { Mark } from "./concepts.ts";
-import { isException, isLaterFault, turnToMind } from "./cost-cases.ts";
+import { isException, isLaterFault, turnToMind, withoutFaultAhead } from "./cost-cases.ts";
 import type { Found } from "./fact.ts";
 import { readDays, readMoney } from "./normalise.ts";
 import {
@@ -17,12 +17,8 @@ import {
 } from "./sentences.ts";
 import { isFaulty, kindOf, quoteAs, type Side, sidesIn, type Thread } from "./sides.ts";
 
-export function readCosts(
-  sentence: Sentence,
-  thread: Thread,
-  own: Side[],
-  topical: Side[],
-): Found[] {
+export function readCosts(given: Sentence, thread: Thread, own: Side[], topical: Side[]): Found[] {
+  const sentence = withoutFaultAhead(given);
   if (isException(sentence) || has(sentence, "addOn", "express")) return [];
   const turn = turnToMind(sentence);
   if (isFaulty(sentence) && !isLaterFault(sentence) && turn === null) return [];
@@ -34,6 +30,12 @@ export function readCosts(
   const found: Found[] = [];
   const clauses = clausesOf(text);
   const isOfCosts = sentence.under.slice(0, 1).some((one) => has(one, "fee"));
+  // “Want a refund instead? We keep 50 back”: the question names its side.
+  const isAskedFor =
+    topical.length > 0 &&
+    sentence.under
+      .slice(0, 1)
+      .some((one) => one.level >= 7 && has(one, "exchange", "return", "refund"));
   let lastSides: Side[] = [];
   let lastCost: string | number | null = null;
   for (const clause of clauses) {
@@ -94,7 +96,7 @@ export function readCosts(
           ? sides
           : lastSides.length > 0
             ? lastSides
-            : (ahead ?? (thread.sides.length > 0 ? thread.sides : topical));
+            : (ahead ?? (thread.sides.length > 0 && !isAskedFor ? thread.sides : topical));
     for (const side of bearing)
       found.push({ kind: kindOf(side, "cost"), value: cost, ...quoteAs(sentence) });
   }

@@ -93,7 +93,7 @@ export function readDelivery(
   // A fee for a town alone is none for everywhere.
   if (places.length === 0 && namesTown(sentence.text)) return nothing;
   const values = valuesOf(sentence, places, free.spans, speaks || topics.has("delivery"));
-  const leftOut = places.filter((place) => isLeftOut(sentence.text, place, values));
+  const leftOut = allLeftOut(sentence.text, places, values);
   const left = leftOut.flatMap(({ value }) => value.ids);
   const paired = pairWithAsked(
     sentence,
@@ -154,6 +154,20 @@ const isLeftOut = (text: string, place: Span<PlaceMark>, values: Value[]) => {
     ({ start }) => start >= place.end && start < place.end + (clause ?? "").length,
   );
 };
+
+/** “… except North Sinai and the New Valley”: with the first of them those that are joined to it. */
+function allLeftOut(text: string, places: Span<PlaceMark>[], values: Value[]): Span<PlaceMark>[] {
+  const out: Span<PlaceMark>[] = [];
+  for (const [at, place] of places.entries()) {
+    const before = places[at - 1];
+    const isJoined =
+      !!before &&
+      out.includes(before) &&
+      /^ ?(?:[،,]? ?(?:and|or|nor|&|او)?(?: the)?) ?$/u.test(text.slice(before.end, place.start));
+    if (isJoined || isLeftOut(text, place, values)) out.push(place);
+  }
+  return out;
+}
 
 /** “Cairo depends on the district; the rest is 80”: the first clause leaves its places open. */
 const settledPlaces = (sentence: Sentence, places: Span<PlaceMark>[]): Span<PlaceMark>[] => {

@@ -11,12 +11,12 @@ const PAYS = words(
   "(?:ال|لل)?(?:دفع|سداد|حساب|توقيع)|(?:ا|ت|ي|ن|بت|بي|هت|هي|ه|ب)?(?:دفع|سدد|حاسب|تحاسب)\\p{L}{0,4}|(?:ت|ي)?طلع\\p{L}{0,2} (?:ال)?(?:محفظه|فلوس)|(?:ت|ي)?د[يى]\\p{L}{0,3} (?:ال)?(?:فلوس|مبلغ|حساب)|(?:ب|ه)?(?:ي|ت)?اخد (?:ال)?(?:حساب|فلوس)\\p{L}{0,2}|(?:ال)?فلوس(?= بعد)|(?:مليم|قرش|جنيه)",
 );
 const FITS = words(
-  "measur(?:e|es|ing)(?= (?:it|them|the))|trial|fit (?:it|them|the \\p{L}+)|try[- ]on|tried",
+  "measur(?:e|es|ing)(?= (?:it|them|the))|check(?:s|ing)? (?:the|your|its) fit|trial|fit (?:it|them|the \\p{L}+)|try[- ]on|tried",
   "(?:ب|ه|ن|ت|ي|ا)?(?:قيس|جرب|لبس|ارتد)\\p{L}{0,5}|(?:ال)?(?:قياس|تجربه|بروفه|ارتداء)\\p{L}{0,2}",
 );
 const OPENS = words(
-  "look inside|undo\\p{L}*",
-  "فض|(?:ال)?(?:اطلاع|تفقد|تفتيش)|(?:ت|ي|ن)(?:طلع|تفقد) علي",
+  "look inside|undo\\p{L}*|(?:break|breaking|tear|tearing|cut|cutting|remove|removing) (?:\\p{L}+ ){0,2}(?:seal|tape|sticker|wrapping)",
+  "(?:ب|ل)?(?:ال)?(?:كسر|ازاله|نزع|قطع|ت?فك|شيل) (?:ال)?(?:ختم|غلاف|لاصق|برشام|تغليف|ستيكر|بلاستر)|فض|(?:ال)?(?:اطلاع|تفقد|تفتيش)|(?:ت|ي|ن)(?:طلع|تفقد) علي",
 );
 
 type Act = { start: number; end: number; kind: "wear" | "look" | "pay"; denied: boolean };

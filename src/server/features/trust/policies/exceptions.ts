@@ -44,6 +44,10 @@ export function namedJustBefore(sentence: Sentence, previous: Sentence | undefin
   return [...new Set(groups)];
 }
 
+/** “Outlet shoes” are left out for their price; “bags only” are what is taken back. */
+const QUALIFIES = /^(?:و)?(?:ال)?(?:مخفض|اوت ?لي?ت|outlet|reduced|discounted|clearance)/u;
+const ONLY_THESE = /^[^،,;.:]{0,6}(?<!\p{L})(?:only|فقط|بس)(?=[^\p{L}]*(?:[،,;.]|$))/u;
+
 /** “None of this applies to …”: of the terms that were told just before. */
 const ALL_THIS =
   /^(?:و|ف)?(?:(?:ال)?كلام|كل|(?:ال)?شروط|(?:ال)?سياسه|(?:ال)?قواعد|ما سبق|ده|هذا|ذلك)(?: \p{L}+){0,2} |^(?:but |and )?(?:(?:all|none) of )?(?:this|that|these|the above|it)(?!\p{L})/u;
@@ -90,7 +94,7 @@ export function readExceptions(
   const bareNo =
     isTerm &&
     !has(sentence, "exchange", "return", "refund") &&
-    /(?: |^)(?:la|لا|no|ممنوع|مش)[.! ]*$|^(?:neither|nor) (?:can|may|will|are|is|do)(?!\p{L})/u.test(
+    /^(?:never|not|no|ابدا|ممنوع|لا)(?!\p{L})[^.:]{0,30}: |(?: |^)(?:la|لا|no|ممنوع|مش)[.! ]*$|^(?:neither|nor) (?:can|may|will|are|is|do)(?!\p{L})/u.test(
       sentence.text,
     );
   const isLeftOut = LEFT_OUT.test(sentence.text);
@@ -109,9 +113,11 @@ export function readExceptions(
   if (has(sentence, "because") && has(sentence, "custom") && !has(sentence, "sale")) return [];
   // “Shoes made to measure” are left out for being made to measure, not for being shoes.
   const made = marksOf(sentence, "custom");
+  const reduced = marksOf(sentence, "sale").filter(({ text }) => QUALIFIES.test(text));
   const groups = new Set(
     readGroups(sentence.text)
-      .filter((one) => !made.some((mark) => qualifies(sentence.text, mark, one)))
+      .filter((one) => ![...made, ...reduced].some((mark) => qualifies(sentence.text, mark, one)))
+      .filter((one) => !ONLY_THESE.test(sentence.text.slice(one.end)))
       .map((one) => one.group),
   );
   if (

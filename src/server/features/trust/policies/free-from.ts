@@ -35,7 +35,7 @@ export function readFreeFrom(sentence: Sentence): { found: Found[]; spans: Span<
   const { text } = sentence;
   if (isSilent(sentence) || has(sentence, "cancel", "deposit", "future")) return nothing;
   if (has(sentence, "exchange", "return", "refund", "fault") || isElse(sentence)) return nothing;
-  if (!speaksOfTheWay(sentence) || !waives(sentence)) return nothing;
+  if (!speaksOfTheWay(sentence) || !waives(sentence) || givesAway(sentence)) return nothing;
   const spans = sumsOf(text).filter(
     (one) =>
       !AT_MOST_BEFORE.test(text.slice(0, one.start)) &&
@@ -77,6 +77,14 @@ function speaksOfTheWay(sentence: Sentence): boolean {
     topicsOf(sentence).has("delivery")
   );
 }
+
+/** “A free pouch with every order over 2,500”: what is free is a thing, under whatever heading. */
+const givesAway = (sentence: Sentence) =>
+  !has(sentence, "delivery", "courier", "shopPays") &&
+  !CARRIAGE.test(sentence.text) &&
+  GIVES.test(sentence.text);
+const GIVES =
+  /(?<!\p{L})free (?:\p{L}+ ){1,3}(?:with|on|for) (?:every|any|each|all|your|orders?)|(?:get|receive|win|choose) (?:a |an |your )?free \p{L}+|gift (?:with|on|for)|هديه (?:مع|علي|لكل|مجان)|(?:معاه|معاها|عليه|عليها) \p{L}+ (?:هديه|مجان\p{L}*)/u;
 
 function waives(sentence: Sentence): boolean {
   const free = marksOf(sentence, "free");

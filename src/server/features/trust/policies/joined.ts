@@ -14,6 +14,20 @@ export function joinConditions(parts: string[]): void {
 const ASKS =
   /(?<!\p{L})(?:how|what|which|who|when|where|why|do|does|did|is|are|can|could|may|will|would|should|must|have|هل|ايه|اي|كام|بكام|قد|ازاي|كيف|امتي|متي|فين|اين|مين|ليه|لماذا|ماذا|ينفع|ممكن|فيه|عندكم|عندكو|b ?kam|ezay|emta|feen|leh|momken)(?!\p{L})/u;
 
+/** “Thirty days. That is how long you have to exchange”: a time alone belongs to the sentence that points back to it. */
+export function joinTimes(parts: string[]): void {
+  for (let at = parts.length - 2; at >= 0; at--)
+    if (
+      TIME_ALONE.test(normalise(parts[at] ?? "")) &&
+      POINTS_BACK.test(normalise(parts[at + 1] ?? ""))
+    )
+      parts.splice(at, 2, `${parts[at]} ${parts[at + 1]}`);
+}
+const TIME_ALONE =
+  /^(?:only |just |فقط |بس )?\d{1,3} (?:day|hour|week)(?: (?:only|بس|فقط|كامله))?[.!، ]*$/u;
+const POINTS_BACK =
+  /^(?:that(?:'s| is)|this is|it's|it is) (?:how long|the time|what|all|your|the window|the period)|^(?:و)?(?:دي|ده|هي|هو|هذه|هذا|تلك)(?: \p{L}+)? (?:ال)?(?:مده|فتره|مهله|وقت)/u;
+
 /** “Two to three days in Cairo. Four to six elsewhere.”: the unit is said once. */
 export const withUnit = (text: string, before: string): string =>
   / day(?!\p{L})/u.test(before) && readDays(text).length === 0 && readMoney(text).length === 0

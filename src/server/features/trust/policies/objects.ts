@@ -13,7 +13,7 @@ const ARABIC =
   /(?<![\p{L}])(?:و|ف|ل|ب)?(?:استبدال|تبديل|ترجيع|استرجاع|ارجاع|(?:ت|ي|ن|ا)?(?:ست)?بدل(?:ي|وا)?|(?:ت|ي|ن)رجع(?:ي|وا)?|(?:ت|ي|ن|ا)غير(?:ي|وا)?|تغيير) (ال(?!ا |ي |لي )\p{L}{2,})/gu;
 
 const UNSEEN =
-  /كلمه (?:ال)?(?:سر|مرور)|password|(?:ال)?نقاط|(?:ال)?نقطه|points|tickets?(?!\p{L})|تذكره|تذاكر|shape|(?:ال)?شكل بعد/u;
+  /كلمه (?:ال)?(?:سر|مرور)|password|(?:ال)?نقاط|(?:ال)?نقطه|points|(?:exchang\p{L}*|refund\p{L}*|return\p{L}*) (?:of |for )?(?:the |your |our )?(?:\p{L}+ )?tickets?(?!\p{L})|tickets? (?:are|is|can|cannot|may|to the)(?!\p{L})|تذكره|تذاكر|shape|(?:ال)?شكل بعد/u;
 
 /** Names the sentence something that is no piece of clothing as what is exchanged or returned? */
 export const dealsInOthers = (text: string): boolean =>

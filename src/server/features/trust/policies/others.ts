@@ -8,7 +8,7 @@ const noun = (forms: string) =>
 const PEOPLE = new RegExp(
   [
     word(
-      "suppliers?|vendors?|distribut(?:ors?|ion)|resellers?|wholesalers?|retailers?|stockists?|franchis\\p{L}*|sales agents?|affiliates?|ambassadors?|influencers?|(?:content )?creators?|bloggers?|applicants?|candidates?|interns?|trainees?|students?|corporate|companies|(?:for|to) (?:hotels|schools|hospitals|restaurants|offices|teams)|employees of|businesses|b2b|sponsors?|exhibitors?|trade (?:customers?|accounts?|orders?|buyers?|parcels?|returns?)|tenants?|renters?|winners?|donors?|investors?|backers?|landlords?|(?:each|every|the|our) (?:designer|maker|seller|brand)s?(?= (?:sets?|decides?|has|have|chooses?|ships?|fixes|may|can))",
+      "suppliers?|vendors?|distribut(?:ors?|ion)|resellers?|wholesalers?|retailers?|stockists?|franchis\\p{L}*|sales agents?|affiliates?|ambassadors?|influencers?|(?:content )?creators?|bloggers?|applicants?|candidates?|interns?|trainees?|students?|corporate|(?<!(?:through|with|by|from|via) (?:(?:the|our|two|\\d) ){0,2})companies|(?:for|to) (?:hotels|schools|hospitals|restaurants|offices|teams)|employees of|businesses|b2b|sponsors?|exhibitors?|trade (?:customers?|accounts?|orders?|buyers?|parcels?|returns?)|tenants?|renters?|winners?|donors?|investors?|backers?|landlords?|(?:each|every|the|our) (?:designer|maker|seller|brand)s?(?= (?:sets?|decides?|has|have|chooses?|ships?|fixes|may|can))",
     ),
     noun(
       "مورد|موردين|موزع|موزعين|تاجر|تجار|وكيل|وكلا|مسوق|مسوقين|بلوجر|بلوجرز|انفلونسر\\p{L}*|متدرب|طلاب|(?<=لل)(?:فنادق|مدارس|شركات|مستشفيات|مطاعم)|(?:مدرسه|مدارس|فندق|فنادق|شركات)(?= (?:بت|بي|ت|ي)\\p{L}{2,})|عارضين|مستاجر|فايز|فايزين|متبرع|مستثمر|شركا(?!ه)|(?:كل|اي) (?:مصمم|براند|بايع|ماركه)",
@@ -34,8 +34,12 @@ const DEALINGS = new RegExp(
 /** Landmarks and helpers in a sentence, dealings of their own in a heading. */
 const HEADED = new RegExp(
   [
-    word("employees?|staff|schools?|universit\\p{L}+|hotels?|hospitals?|our team"),
-    noun("موظف|طلبه|مدرسه|مدارس|جامعه|جامعات|فندق|فنادق|شركات|مستشف\\p{L}+"),
+    word(
+      "employees?|staff|schools?|nurser(?:y|ies)|kindergartens?|uniforms?|restaurants?|caf[eé]s|offices|work with us|universit\\p{L}+|hotels?|hospitals?|our team",
+    ),
+    noun(
+      "موظف|طلبه|حضانه|حضانات|يونيفورم|زي موحد|مطعم|مطاعم|مدرسه|مدارس|جامعه|جامعات|فندق|فنادق|شركات|مستشف\\p{L}+",
+    ),
   ].join("|"),
   "u",
 );

@@ -97,7 +97,7 @@ export type PlaceMark = {
 const bounded = (source: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:و|ف)?(?:ل|ب|بال|لل|في )?(?:${source})(?![\\p{L}])`, "gu");
 const TOWNS_WITH_NAMES =
-  /new cairo|القاهره الجديده|new giza|نيو جيزه|اسكندريه الصحراوي|cairo alex(?:andria)? desert|مدينه السادس|شارع \p{L}+|طريق \p{L}+(?: \p{L}+)?/gu;
+  /(?:ال)?قوه (?:ال)?قاهره|ظروف قاهره|new cairo|القاهره الجديده|new giza|نيو جيزه|اسكندريه الصحراوي|cairo alex(?:andria)? desert|مدينه السادس|شارع \p{L}+|طريق \p{L}+(?: \p{L}+)?/gu;
 
 /** “Greater Cairo (Cairo, Giza, Qalyubia)”: said once on a page, meant wherever it names Greater Cairo. */
 export const countsQalyubia = (text: string): boolean =>
@@ -149,5 +149,19 @@ export function readPlaces(text: string): Span<PlaceMark>[] {
       if (!found.some((one) => start < one.end && end > one.start))
         found.push({ value: value.reach === "rest" ? restOf(value, match[0]) : value, start, end });
     }
-  return found.toSorted((one, other) => one.start - other.start);
+  return withOwnLists(
+    masked,
+    found.toSorted((one, other) => one.start - other.start),
+  );
 }
+
+/** “Remote areas (Matrouh, Red Sea)”: a region whose places are listed behind it is no more than these. */
+const withOwnLists = (text: string, places: Span<PlaceMark>[]) =>
+  places.filter(({ value, end }, at) => {
+    const [list] = /^ ?\([^)]*\)/u.exec(text.slice(end)) ?? [];
+    const next = places[at + 1];
+    const isListed = !!list && !!next && next.start < end + list.length;
+    return !(value.reach === "region" && isListed && !NOT_ALL.test(list));
+  });
+const NOT_ALL =
+  /(?<!\p{L})(?:includ\p{L}*|such as|e\.g|like|especially|except|excluding|but|not|also|plus|بما|منها|مثل|زي|خصوصا|عدا|ماعدا|الا|مش|غير|كمان|وايضا)(?!\p{L})/u;

@@ -19,7 +19,7 @@ import type { Governorate } from "../../../../contract/trust.ts";
 import { countsQalyubia } from "./places.ts";
 import { newThread } from "./sides.ts";
 import { type PageText, readSentences } from "./sentences.ts";
-import { defineZones, type Zones } from "./zones.ts";
+import { defineTableZones, defineZones, type Zones } from "./zones.ts";
 import { markTerms } from "./terms-page.ts";
 import { readTableRows } from "./table-rows.ts";
 import { resolveReferences } from "./references.ts";
@@ -56,13 +56,16 @@ function readPage(
   const zones: Zones = new Map();
   for (const sentence of text.sentences)
     defineZones(`${sentence.under[0]?.text ?? ""} ${sentence.text}`, zones);
+  for (const { table } of text.tables) defineTableZones(table.rows, zones);
   for (const table of text.tables.filter((one) => !isUnderOthers(one))) {
     const { fees, times } = readDeliveryTable(table, zones);
     into.fees.push(...fees);
     into.times.push(...times);
   }
   const inTables = text.tables.filter((one) => !isUnderOthers(one)).map(readTableRows);
-  into.found.push(...inTables.flatMap(({ addresses }) => addresses.flatMap(readBranches)));
+  into.found.push(
+    ...inTables.flatMap(({ addresses }) => addresses.flatMap((one) => readBranches(one))),
+  );
   const thread = newThread();
   let wereExceptions = false;
   let last: Delivery | null = null;
@@ -102,7 +105,7 @@ function readPage(
       ...readPayment(sentence),
       ...readDoor(sentence),
       ...readConfirmation(sentence),
-      ...readBranches(sentence),
+      ...readBranches(sentence, sentences[at + 1]),
       ...readForms(sentence),
     );
   }

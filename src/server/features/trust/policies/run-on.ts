@@ -3,7 +3,16 @@ import { type Concept, markConcepts } from "./concepts.ts";
 import { normalise, readDays, readMoney } from "./normalise.ts";
 import { readPlaces } from "./places.ts";
 
-type Talk = "delivery" | "time" | "deposit" | "pay" | "confirm" | "door" | "exchange" | "return" | "except";
+type Talk =
+  | "delivery"
+  | "time"
+  | "deposit"
+  | "pay"
+  | "confirm"
+  | "door"
+  | "exchange"
+  | "return"
+  | "except";
 
 /** Shorter sentences hold together, and the readers tell their clauses apart. */
 const LONGEST_BREATH = 180;

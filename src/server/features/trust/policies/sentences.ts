@@ -18,7 +18,7 @@ import {
   withoutOrdinal,
 } from "./labels.ts";
 import { normalise, readDays, readMoney } from "./normalise.ts";
-import { joinConditions, withUnit } from "./joined.ts";
+import { joinConditions, joinTimes, withUnit } from "./joined.ts";
 import { readPlaces } from "./places.ts";
 import { splitSentences } from "./split-sentences.ts";
 
@@ -120,6 +120,7 @@ export function readSentences(blocks: Block[], page: string): PageText {
     if (asked && parts.length > 1 && BARE_YES.test(normalise(parts[0] ?? "")))
       parts.splice(0, 2, `${parts[0]} ${parts[1]}`);
     joinConditions(parts);
+    joinTimes(parts);
     let before = "";
     for (const part of parts) {
       const said = parts.length > 1 ? part.replace(ASKED, "").replace(ANSWERED, "") : part;

@@ -1,4 +1,5 @@
 /** A block of text into sentences, and a sentence that never ends into its statements. */
+import { foldLetters } from "./normalise.ts";
 import { cutRunOn } from "./run-on.ts";
 
 const ENDS =
@@ -15,6 +16,13 @@ export function splitSentences(text: string): string[] {
     .filter((one) => /[\p{L}\p{N}]/u.test(one));
   if (parts.length > 1 && NUMBER_ALONE.test(parts[0] ?? ""))
     parts.splice(0, 2, `${parts[0]} ${parts[1]}`);
-  return parts.flatMap(cutRunOn);
+  return parts.flatMap(cutQuestion).flatMap(cutRunOn);
 }
 
+/** “He waits ten minutes while you try it on, didn't like it?”: a statement, and a short question behind it. */
+function cutQuestion(part: string): string[] {
+  const [, said, asked] = /^(.{25,}[،,])\s*([^،,]{3,30}[?؟])$/u.exec(part) ?? [];
+  return said && asked && !ASKS_ITSELF.test(foldLetters(said)) ? [said, asked] : [part];
+}
+const ASKS_ITSELF =
+  /(?<!\p{L})(?:how|what|which|who|when|where|why|do|does|did|is|are|can|could|may|will|would|should|must|have|if|هل|ايه|كام|بكام|ازاي|كيف|امتي|متي|فين|اين|مين|ليه|لماذا|ماذا|ينفع|ممكن|فيه|لو|اذا|طيب|يعني|عايز\p{L}*|عاوز\p{L}*|محتاج\p{L}*)(?!\p{L})/iu;

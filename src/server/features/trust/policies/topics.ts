@@ -25,9 +25,7 @@ export function isSilent(sentence: Sentence): boolean {
     return true;
   if (SILENT.test(sentence.text) || !bears(sentence)) return true;
   return (
-    sentence.under
-      .slice(0, 2)
-      .some((one) => SILENT_HEADINGS.test(besideReturns(one))) &&
+    sentence.under.slice(0, 2).some((one) => SILENT_HEADINGS.test(besideReturns(one))) &&
     !underTerms(sentence) &&
     !(sentence.isOfTerms && sentence.under.every((one) => isStory(one.text))) &&
     !(has(sentence, "delivery") && readPlaces(sentence.text).length > 0)
@@ -116,7 +114,7 @@ export function topicsOf(sentence: Sentence): Set<Topic> {
       topics.add("door");
     if (
       topics.size === 0 &&
-      /^times?[^\p{L}]*$|travels?|هستني|استني قد|wait|how (?:long|quickly|fast|soon)|امتي|emta|when|^timings?$|lead time|getting it to you|^(?:ال)?(?:مده|مواعيد)$|(?:ب|ه)?يوصل\p{L}* ازاي/u.test(
+      /^times?[^\p{L}]*$|(?:^|[-–:.] ?)(?:ال)?تسليم[^\p{L}]*$|travels?|هستني|استني قد|wait|how (?:long|quickly|fast|soon)|امتي|emta|when|^timings?$|lead time|getting it to you|^(?:ال)?(?:مده|مواعيد)$|(?:ب|ه)?يوصل\p{L}* ازاي/u.test(
         context.text,
       )
     )

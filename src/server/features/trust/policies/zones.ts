@@ -1,5 +1,5 @@
 /** Places that are named elsewhere than in the sentence: zones of a list, and the places of the sentence before. */
-import { readDays, readMoney, type Span } from "./normalise.ts";
+import { normalise, readDays, readMoney, type Span } from "./normalise.ts";
 import { type PlaceMark, readPlaces } from "./places.ts";
 import type { Sentence } from "./sentences.ts";
 
@@ -44,6 +44,20 @@ function defineInLine(text: string, zones: Zones): void {
 }
 const DEFINES =
   /^[\s,،:(-]*(?:being|means?|meaning|compris\p{L}+|cover(?:s|ing)|includ(?:es|ing)|which (?:is|are|covers)|i\.e\.?|و?هي|و?(?:ت|ي)شمل|و?(?:ت|ي)ضم|يعني|\()(?!\p{L})/u;
+
+/** “Zone | Governorates” above “A | Cairo, Giza”: the head says what the letters are. */
+export function defineTableZones(rows: string[][], zones: Zones): void {
+  const [heads = []] = rows.map((row) => row.map((cell) => normalise(cell)));
+  const named = heads.findIndex((head) => ZONE_HEAD.test(head));
+  if (named < 0) return;
+  for (const row of rows.slice(1)) {
+    const name = normalise(row[named] ?? "");
+    const rest = normalise(row.filter((_, at) => at !== named).join(" , "));
+    if (!/^\S{1,9}$/u.test(name)) continue;
+    defineZones(`${heads[named]} ${name} : ${rest}`, zones);
+  }
+}
+const ZONE_HEAD = /^(?:zones?|areas?|regions?|groups?|(?:ال)?(?:منطقه|فيه|نطاق))$/u;
 
 export const zonePlaces = (text: string, zones: Zones): Span<PlaceMark>[] =>
   [...text.matchAll(ZONE)].flatMap((match) =>

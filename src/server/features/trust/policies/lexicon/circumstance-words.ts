@@ -34,7 +34,7 @@ export const CIRCUMSTANCE_WORDS = {
   ],
   sale: [
     word(
-      "(?:(?:ال)?(?:منتجات|قطع|موديلات|حاجات|حاجه|اصناف|ملابس|قطعه|كل|اي) )?(?:ال|و|وال|ب)?(?:مخفض\\p{L}{0,2}|اوت ?ليت|تخفيض\\p{L}{0,2}|تصفي\\p{L}{0,2}|اوفر|اوفرات|عروض|سيل|خصومات|اوكازيون|عرض(?= |$|[،,.]))|(?:عناصر|سلع|منتجات|قطع|مواد|بنود) (?:ال)?(?:بيع|تخفيض|تخفيضات|تنزيل|تنزيلات|تصفيه|خصم|خصومات)|(?:the )?pieces? of (?:the )?(?:discounts?|sales?|offers?|clearance|reductions?)|(?:عليه|عليها|في) (?:ال)?(?:خصم|عرض|سيل|اوفر|تخفيض|sale)|sale(?: items?| pieces?)?|(?:on|in|from|archive|flash) sale|on offer|discount(?:ed)?(?: items?| pieces?)?|clearance|on promo(?:tion)?|black friday orders|كليرنس|بنص (?:ال)?تمن|reduced|\\d+ ?% off|outlet|mark(?:ed)?[- ]?downs?|end[- ]of[- ](?:season|line)(?: pieces?| items?)?|last[- ]chance|(?:ال)?(?:تنزيلات|استوكات|ستوكات|بواقي)|اخر (?:ال)?موسم|مخفضات|(?:ال)?خصم",
+      "(?:(?:ال)?(?:منتجات|قطع|موديلات|حاجات|حاجه|اصناف|ملابس|قطعه|كل|اي) )?(?:ال|و|وال|ب)?(?:مخفض\\p{L}{0,2}|اوت ?لي?ت|تخفيض\\p{L}{0,2}|تصفي\\p{L}{0,2}|اوفر|اوفرات|عروض|سيل|خصومات|اوكازيون|عرض(?= |$|[،,.]))|(?:عناصر|سلع|منتجات|قطع|مواد|بنود) (?:ال)?(?:بيع|تخفيض|تخفيضات|تنزيل|تنزيلات|تصفيه|خصم|خصومات)|(?:the )?pieces? of (?:the )?(?:discounts?|sales?|offers?|clearance|reductions?)|(?:عليه|عليها|في) (?:ال)?(?:خصم|عرض|سيل|اوفر|تخفيض|sale)|sale(?: items?| pieces?)?|(?:on|in|from|archive|flash) sale|on offer|discount(?:ed)?(?: items?| pieces?)?|clearance|on promo(?:tion)?|black friday orders|كليرنس|بنص (?:ال)?تمن|reduced|\\d+ ?% off|outlet|mark(?:ed)?[- ]?downs?|end[- ]of[- ](?:season|line)(?: pieces?| items?)?|last[- ]chance|(?:ال)?(?:تنزيلات|استوكات|ستوكات|بواقي)|اخر (?:ال)?موسم|مخفضات|(?:ال)?خصم",
     ),
   ],
   express: [
@@ -54,7 +54,7 @@ export const CIRCUMSTANCE_WORDS = {
   ],
   season: [
     word(
-      "رمضان|(?:ال)?عيد(?: (?:ال)?(?:فطر|اضحي))?|(?:ال)?اعياد|(?:ال)?مواسم|black friday|وايت فرايدي|ramadan|eid|holidays?|peak|drop week|season|ضغط (?:ال)?(?:طلبات|شغل)|تاخير|يتاخر|delay(?:s|ed)?|sale days|white friday|little more|may be longer",
+      "(?:ال)?(?:قوه|ظروف) (?:ال)?(?:قاهره|طاري\\p{L}*|استثناييه)|force majeure|(?:exceptional|unforeseen) (?:cases|circumstances|conditions)|(?:may|can|might|could) (?:be )?(?:extend(?:ed)?|prolonged)|(?:قد |ممكن |يجوز ان )(?:ت|ي)متد|رمضان|(?:ال)?عيد(?: (?:ال)?(?:فطر|اضحي))?|(?:ال)?اعياد|(?:ال)?مواسم|black friday|وايت فرايدي|ramadan|eid|holidays?|peak|drop week|season|ضغط (?:ال)?(?:طلبات|شغل)|تاخير|يتاخر|delay(?:s|ed)?|sale days|white friday|little more|may be longer",
     ),
   ],
   prepare: [

@@ -31,7 +31,9 @@ export const ORDER_WORDS = {
     ),
   ],
   exchange: [
-    root("استبدا?ل|تبديل|ابدال|(?:ال|لل|ب|ل|و)?تبادل(?!ي|وا|نا)|(?:[تين]|ات|بت|بن|نت|يت|مبت|مابت|لا ت)بدل"),
+    root(
+      "استبدا?ل|تبديل|ابدال|(?:ال|لل|ب|ل|و)?تبادل(?!ي|وا|نا)|(?:[تين]|ات|بت|بن|نت|يت|مبت|مابت|لا ت)بدل",
+    ),
     word(
       "(?:ب|ه|و)?(?:[تني]|ا)?(?:اخد|(?<=ن)بعت|رسل|ختار|(?<=ن)دي|طلب|رغب)\\p{L}{0,5} (?:في )?(?:ال)?(?:مقاس|موديل|لون|رسمه|قطعه) (?:تاني\\p{L}?|ثاني\\p{L}?|اخر\\p{L}?|(?:ال)?صح|مكان\\p{L}{0,2})|(?:ال)?قطعه (?:ال)?بديله",
     ),
@@ -42,7 +44,7 @@ export const ORDER_WORDS = {
       "م(?:ا)?(?:ب|ه)?(?:ن|ت|ي)ت?غي?ر\\p{L}{0,3}ش(?! (?:لون|شكل))|(?:ل|ب|و|ال|لل|بال)?(?:[تينا]|هت|هن|بن|بتت|تت|بيت|يت)غي[ي]?ر(?:ي|ه|ها|يه|يها|ات)?(?! ?(?:ال)?(?:راي|اسعار|رايك|سعر|لون|شكل)\\p{L}{0,2})",
     ),
     word(
-      "exchang(?:e|es|ed|ing|eable)|swap(?:s|ped|ping)?|te-?exchange|badal|estebdal|tabdeel|b?e?[tny]+e?t?e?bad+el\\p{L}{0,4}|batbadel|betetbadel\\p{L}{0,3}|replac(?:e|es|ed|ing|eable|ement|ements)(?! (?:those|the old|our old|all))|trade(?:s|d)? (?:it |them |a piece |the piece )?(?:in|for)|(?:bring|send|get|give|deliver)s? you (?:another|a different|the right) (?:size|colou?r)|substitut(?:e|es|ed|ing|ion|ions)(?= (?:it|them|within|for|of|is|are|the|your|a|any|with|period|or)|$|[.:])|switch(?:ing|ed)? (?:it|them|sizes?|the (?:size|piece|item)|your (?:size|piece|item))|(?:get|take|want|need|'d like|send you|ask for|request|choose|pick|wants) (?:another|a different|the (?:right|correct|other)) (?:size|colou?r|model|design)|changes? of size|size changes?|change (?:it|the size|your size|sizes?|them|for another)",
+      "exchang(?:e|es|ed|ing|eable)|swap(?:s|ped|ping)?|te-?exchange|badal|estebdal|tabdeel|b?e?[tny]+e?t?e?bad+el\\p{L}{0,4}|batbadel|betetbadel\\p{L}{0,3}|replac(?:e|es|ed|ing|eable|ement|ements)(?! (?:those|the old|our old|all))|trade(?:s|d)? (?:it |them |a piece |the piece )?(?:in|for)|(?:bring|send|get|give|deliver)s? you (?:another|a different|the right) (?:size|colou?r)|substitut(?:e|es|ed|ing|ion|ions)(?= (?:it|them|within|for|of|is|are|the|your|a|any|with|period|or)|$|[.:])|switch(?:ing|ed)? (?:it|them|sizes?|the (?:size|piece|item)|your (?:size|piece|item))|(?:get|take|want|need|'d like|send you|ask for|request|choose|pick|wants) (?:another|a different|the (?:right|correct|other)) (?:size|colou?r|model|design)|changes? of size|size changes?|(?:for|if you (?:want|need|prefer)) (?:another|a different|a bigger|a smaller) (?:size|colou?r)(?=[^.]{0,40} (?:day|week|on us|on you))|change (?:it|the size|your size|sizes?|them|for another)",
     ),
   ],
   return: [
@@ -54,7 +56,7 @@ export const ORDER_WORDS = {
   refund: [
     root("استرداد"),
     word(
-      "(?:ي|ت|ن|ب?ن|ه?ن)(?:رد|عيد|عاد) (?:اليه|اليها|اليك|اليكم|ليك|لك|لكم|له|لها|لل?(?:عميل|مشتري|زبون)\\p{L}{0,2}) (?:كامل |باقي )?(?:ال)?(?:ثمن|مبلغ|قيمه|فلوس|مال|تمن)|(?:ي|ت|ن)عاد (?:ال)?(?:مبلغ|ثمن|فلوس)|reimburs\\p{L}*|(?:ي|ت)سترد (?:ال)?(?:عميل\\p{L}?|مشتري) (?:ماله|نقوده|المبلغ|فلوسه|(?:ال)?ثمن\\p{L}{0,2})|refund(?:s|ed|able|ing)?|(?:money|cash|pounds|payment) (?:comes? )?back|(?:wire|transfer|send|pay|gives?) you (?:back )?(?:the|your) (?:price|amount|money|cash)|(?:wire|transfer|send|pay) (?:back )?(?:the|your) (?:price|amount|money|cash) (?:back )?to you|مفيش ريفاند|ريفاند|(?:what|the (?:amount|sum|price)) you(?:'ve| have)? paid|the (?:full )?(?:amount|sum)(?= (?:is|lands?|goes|comes|returns|will be))|(?:اللي|ما) دفعت(?:يه|ه|وه)|your money|give (?:the )?money|pay(?:ing)? (?:you |your )?(?:money )?back|(?:ال)?فلوس(?:ك|كم|كي|ي)?|(?:[تين]|س|[تين]ست)?رد (?:ال)?(?:مبلغ|قيمه|ثمن|مبالغ|تمن|فلوس)|(?:ال)?مبالغ (?:ال)?مدفوعه|رد المبلغ|رجع\\p{L}{0,4} (?:ال)?(?:مبلغ|فلوس|تمن)|\\p{L}{1,3}رجع\\p{L}{0,4} (?:ال)?(?:مبلغ|فلوس|تمن)\\p{L}{0,2}|تعويض|compensat(?:ed|ion|e)|el floos|floosak|floos|flousak|(?:قيمه|تمن) (?:ال)?(?:مرتجع\\p{L}*|مشتريات|قطعه|منتج)",
+      "رد (?:ال)?اموال|(?:ال)?(?:مبالغ|اموال) (?:ال)?مسترد\\p{L}{0,2}|(?:ي|ت|ن|ب?ن|ه?ن)(?:رد|عيد|عاد) (?:اليه|اليها|اليك|اليكم|ليك|لك|لكم|له|لها|لل?(?:عميل|مشتري|زبون)\\p{L}{0,2}) (?:كامل |باقي )?(?:ال)?(?:ثمن|مبلغ|قيمه|فلوس|مال|تمن)|(?:ي|ت|ن)عاد (?:ال)?(?:مبلغ|ثمن|فلوس)|reimburs\\p{L}*|(?:ي|ت)سترد (?:ال)?(?:عميل\\p{L}?|مشتري) (?:ماله|نقوده|المبلغ|فلوسه|(?:ال)?ثمن\\p{L}{0,2})|refund(?:s|ed|able|ing)?|(?:money|cash|pounds|payment) (?:comes? )?back|(?:wire|transfer|send|pay|gives?) you (?:back )?(?:the|your) (?:price|amount|money|cash)|(?:wire|transfer|send|pay) (?:back )?(?:the|your) (?:price|amount|money|cash) (?:back )?to you|مفيش ريفاند|ريفاند|(?:what|the (?:amount|sum|price)) you(?:'ve| have)? paid|the (?:full )?(?:amount|sum)(?= (?:is|lands?|goes|comes|returns|will be))|(?:اللي|ما) دفعت(?:يه|ه|وه)|your money|give (?:the )?money|pay(?:ing)? (?:you |your )?(?:money )?back|(?:ال)?فلوس(?:ك|كم|كي|ي)?|(?:[تين]|س|[تين]ست)?رد (?:ال)?(?:مبلغ|قيمه|ثمن|مبالغ|تمن|فلوس)|(?:ال)?مبالغ (?:ال)?مدفوعه|رد المبلغ|رجع\\p{L}{0,4} (?:ال)?(?:مبلغ|فلوس|تمن)|\\p{L}{1,3}رجع\\p{L}{0,4} (?:ال)?(?:مبلغ|فلوس|تمن)\\p{L}{0,2}|تعويض|compensat(?:ed|ion|e)|el floos|floosak|floos|flousak|(?:قيمه|تمن) (?:ال)?(?:مرتجع\\p{L}*|مشتريات|قطعه|منتج)",
     ),
   ],
   credit: [
