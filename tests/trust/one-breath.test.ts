@@ -168,7 +168,8 @@ describe("lines that lean on their neighbours", () => {
   });
 
   test("an address that opens and closes is a shop, one that is to come is none", () => {
-    const branches = (html: string) => factsOf(html, "houses").branches as string[] | undefined;
+    const branches = (html: string) =>
+      (factsOf(html, "houses") as { branches?: string[] }).branches;
     expect(
       branches("<h1>Our Rooms</h1><p>Zamalek: 9 Brazil Street, Cairo. Open 11 am to 9 pm.</p>"),
     ).toHaveLength(1);

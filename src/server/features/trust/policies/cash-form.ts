@@ -5,7 +5,7 @@
 import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { numberSpan, readMoney, readPercents, type Span } from "./normalise.ts";
 import { readPlaces } from "./places.ts";
-import { AHEAD, AT_DOOR, HANDS_OVER, words } from "./roles.ts";
+import { AHEAD, AT_DOOR, BEFORE_PAYING, HANDS_OVER, words } from "./roles.ts";
 import { clausesOf, has, isDenied, marksOf, type Sentence, within } from "./sentences.ts";
 
 /** “No”, as a word, as the ending of a verb, or as a verb of its own. */
@@ -144,7 +144,7 @@ export function takesNoCash(sentence: Sentence, isPayment: boolean): boolean {
   // “You pay nothing until it is in your hands.”
   if (
     /(?<!\p{L})(?:until|till|before|قبل|لحد|غير لما|الا لما)(?!\p{L})/u.test(text) &&
-    has(sentence, "cod")
+    (has(sentence, "cod") || BEFORE_PAYING.test(text))
   )
     return false;
   const refuses = parts.some(

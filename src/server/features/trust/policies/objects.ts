@@ -10,7 +10,7 @@ const ENGLISH =
   /(?<!\p{L})(?:exchang(?:e|es|ing)|swap(?:ping|s)?|return(?:ing)?|(?:send|bring|give)(?:ing)? back) (?:the|your|an?|this|that|our|his|her) (?!customer|buyer|client|shopper)((?:(?!within|in|for|with|to|at|by|on|from|and|or|if|once|after|before|is|are|we|you)\p{L}+ ?){1,3})/gu;
 /** The noun that follows in the construct: “ترجيع الشيفت”; an adjective after “الاستبدال” is none. */
 const ARABIC =
-  /(?<![\p{L}])(?:و|ف|ل|ب)?(?:استبدال|تبديل|ترجيع|استرجاع|ارجاع|(?:ت|ي|ن|ا)?(?:ست)?بدل(?:ي|وا)?|(?:ت|ي|ن)رجع(?:ي|وا)?|(?:ت|ي|ن|ا)غير(?:ي|وا)?|تغيير) (ال(?!ا |ي |لي )\p{L}{2,})/gu;
+  /(?<![\p{L}])(?:و|ف|ل|ب)?(?:استبدال|تبادل|تبديل|ترجيع|استرجاع|ارجاع|(?:ت|ي|ن|ا)?(?:ست)?بدل(?:ي|وا)?|(?:ت|ي|ن)رجع(?:ي|وا)?|(?:ت|ي|ن|ا)غير(?:ي|وا)?|تغيير) (ال(?!ا |ي |لي )\p{L}{2,})/gu;
 
 const UNSEEN =
   /كلمه (?:ال)?(?:سر|مرور)|password|(?:ال)?نقاط|(?:ال)?نقطه|points|(?:exchang\p{L}*|refund\p{L}*|return\p{L}*) (?:of |for )?(?:the |your |our )?(?:\p{L}+ )?tickets?(?!\p{L})|tickets? (?:are|is|can|cannot|may|to the)(?!\p{L})|تذكره|تذاكر|shape|(?:ال)?شكل بعد/u;

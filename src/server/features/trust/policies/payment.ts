@@ -166,8 +166,11 @@ function readCash(sentence: Sentence): Found[] {
     ];
   if (marks.length === 0 && answered === "no")
     return [{ kind: "cash_on_delivery", value: false, ...said }];
-  // “If you have no cash” refuses nothing.
-  if (marks.length === 0 || marks.every((mark) => isSupposed(sentence, mark))) return [];
+  // “If you have no cash”, “not before you pay the courier” refuse nothing.
+  const isAside = (mark: Mark) =>
+    isSupposed(sentence, mark) ||
+    (isDenied(sentence, mark, NEAR) && BEFORE.test(sentence.text.slice(0, mark.start)));
+  if (marks.length === 0 || marks.every(isAside)) return [];
   // “No fee for cash” refuses the fee.
   if (marks.every((mark) => NO_FEE.test(sentence.text.slice(0, mark.end)))) return [];
   const accepted = marks.filter(
@@ -207,6 +210,7 @@ const isMoment = (sentence: Sentence, mark: Mark) =>
   !has(sentence, "pay", "cash", "card", "wallet", "instapay") &&
   !sentence.under.some((one) => one.text !== sentence.text && has(one, "pay"));
 
+const BEFORE = /(?<!\p{L})(?:قبل(?: ما| ان)?|before|until|till)(?: (?:you|she|having))?\s*$/u;
 const NO_FEE =
   /(?<!\p{L})(?:و)?(?:no|not|nothing|without|مفيش|بدون|من غير|لا) (?:\p{L}+ ){0,2}(?:fees?|charges?|extra|surcharge|deposit|رسوم|مصاريف|عموله|زياده|فرق)(?:[^.،,;]{0,24})$/u;
 

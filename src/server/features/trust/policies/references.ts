@@ -24,7 +24,7 @@ export function resolveReferences(sentences: Sentence[]): Sentence[] {
         const named = heads.filter(({ number }) =>
           (whole.match(/\d+/gu) ?? []).map(Number).includes(number),
         );
-        return named.length > 0 ? ` ${named.map(({ name }) => name).join(" , ")} ` : whole;
+        return named.length > 0 ? ` ${named.map(({ name }) => name).join(" and ")} ` : whole;
       })
       .replace(BEFORE, (whole) => {
         const at = heads.findIndex(({ number }) => number === own);

@@ -66,7 +66,7 @@ export const SHUT = words(
 );
 /** Before she pays, or while somebody waits for it. */
 export const BEFORE_PAYING =
-  /(?<!\p{L})(?:before|prior to|until|till) (?:you |she |the |your |any |having |handing |a )*(?:pay|paid|payment|hand|settl|money|cash|sign|accept)|(?<!\p{L})قبل (?:ما )?(?:ال)?(?:ت|ي|ن)?(?:دفع|حاسب|سدد|سداد|تسدد|سلم الفلوس|ستلم|استلام|تديه)|(?:courier|driver|rider|rep\p{L}*|he|man|guy) (?:\p{L}+ )?(?:waits?|waiting|stands?|is there|stays)|(?:مندوب|طيار|سايق|كابتن)\p{L}{0,2} (?:\p{L}+ )?(?:مستن\p{L}+|واقف|(?:ب|ه)?يستن\p{L}+|موجود|معاك\p{L}*)|(?:بحضور|قدام|امام|مع|في وجود) (?:ال)?(?:مندوب|طيار|سايق|كابتن)|(?:with|in front of|in the presence of) (?:the |our |your )?(?:courier|driver|rider|rep)/u;
+  /(?<!\p{L})(?:before|prior to|until|till) (?:you |she |the |your |any |having |handing |a )*(?:pay|paid|payment|hand|settl|money|cash|sign|accept)|(?<!\p{L})قبل (?:ما |ان )?(?:ال)?(?:ت|ي|ن)?(?:دفع|حاسب|سدد|سداد|تسدد|سلم الفلوس|ستلم|استلام|تديه)|(?:courier|driver|rider|rep\p{L}*|he|man|guy) (?:\p{L}+ )?(?:waits?|waiting|stands?|is there|stays)|(?:مندوب|طيار|سايق|كابتن)\p{L}{0,2} (?:\p{L}+ )?(?:مستن\p{L}+|واقف|(?:ب|ه)?يستن\p{L}+|موجود|معاك\p{L}*)|(?:بحضور|قدام|امام|مع|في وجود) (?:ال)?(?:مندوب|طيار|سايق|كابتن)|(?:with|in front of|in the presence of) (?:the |our |your )?(?:courier|driver|rider|rep)/u;
 /** Only once she has paid, or once he is gone. */
 export const AFTER_PAYING =
   /(?<!\p{L})(?:only |not until |الا |غير |فقط )?(?:after|once|until|till|بعد|لحد|لغايه) (?:ما )?(?:you |you've |she |the |it |having |have |has |is |are |been )*(?:ال)?(?:ت|ي)?(?:pay|paid|payment|دفع|حاسب|سدد|سداد)/u;
