@@ -61,3 +61,24 @@ describe("a page of a page builder", () => {
     },
   );
 });
+
+describe("a post whose lines are only parted by breaks", () => {
+  const post = (price: string) =>
+    readPage(
+      `<html><head><title>شال وادي</title></head><body><div class="post"><h1>شال وادي</h1><div class="post-body"><img src="/files/shawl-wadi-1.jpg"><img src="/files/shawl-wadi-2.jpg"><br>شال صوف منسوج على نول خشب بأطراف معقودة.<br>${price}<br>اللون: رمادي<br><a href="https://wa.me/20100">للطلب واتساب</a></div></div></body></html>`,
+      `${ORIGIN}/2026/02/shawl.html`,
+    );
+
+  test("each line is read by itself", () => {
+    const found = post("السعر 380 جنيه بدلا من 460 جنيه");
+    expect([found?.price, found?.regularPrice]).toEqual([380, 460]);
+    expect(found?.images.length).toBe(2);
+    expect(found?.options).toEqual([{ name: "اللون", values: ["رمادي"] }]);
+    expect(found?.isAvailable).toBe(true);
+  });
+
+  test("a link to a message that is about something else sells nothing", () => {
+    const html = `<html><head><title>عن الورشة</title></head><body><h1>عن الورشة</h1><div>بدأنا في بيت قديم.<br>الزيارة كل خميس.<br><a href="https://wa.me/20100">كلمنا</a></div></body></html>`;
+    expect(readPage(html, `${ORIGIN}/about.html`)).toBeNull();
+  });
+});

@@ -1,5 +1,5 @@
 // Where a page lets one buy.
-import { isCalledBuy, saysBuy } from "./buy-words.ts";
+import { isCalledBuy, isOrderByMessage, saysBuy } from "./buy-words.ts";
 import type { Page } from "./page.ts";
 import { cardsOf, isAside } from "./regions.ts";
 import { isAmong, otherLinks } from "./other-pieces.ts";
@@ -25,7 +25,8 @@ export function buyButtons(page: Page, title: Spot | null): Spot[] {
       attribs["aria-label"] ||
       "";
     const picture = name === "input" ? (attribs["alt"] ?? "") : pictureWords(spot);
-    if ((saysBuy(words) || saysBuy(picture) || isCalledBuy(spot.name)) && !isAside(spot, title))
+    const isBuying = saysBuy(words) || saysBuy(picture) || isCalledBuy(spot.name);
+    if ((isBuying || isOrderByMessage(words, attribs["href"])) && !isAside(spot, title))
       buttons.push(spot);
   }
   return withoutCards(page, title, buttons);

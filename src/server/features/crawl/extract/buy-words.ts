@@ -57,3 +57,11 @@ const isThere = remembered((text) => THERE.test(text));
 export const saysGone = (text: string): boolean => text.length <= 160 && isGone(text);
 export const saysThere = (text: string): boolean =>
   text.length <= 120 && !isGone(text) && isThere(text);
+
+const MESSENGER = /^(?:https?:)?\/\/(?:wa\.me|wa\.link|(?:api|web)\.whatsapp\.com|m\.me)\//i;
+const ORDERS = /\b(?:order|buy|book)\b|طلب|احجز|للحجز|اشتر|شراء/iu;
+const WORDS_MAX = 40;
+
+/** "للطلب واتساب": few words about ordering on what opens a message. */
+export const isOrderByMessage = (words: string, href = ""): boolean =>
+  MESSENGER.test(href) && words.length <= WORDS_MAX && ORDERS.test(words);

@@ -1,7 +1,7 @@
 // What on a page leads elsewhere, and so may belong to another piece: links with a name, links to pages like this one.
 import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { type Element, isTag } from "domhandler";
-import { saysBuy } from "./buy-words.ts";
+import { isOrderByMessage, saysBuy } from "./buy-words.ts";
 import { isOptionName } from "../witnesses/choice-names.ts";
 import type { Page } from "./page.ts";
 import { outwards, type Spot } from "./spots.ts";
@@ -30,7 +30,8 @@ function gatherLinks(page: Page): number[] {
     )
     .flatMap((element) => {
       const spot = page.spotOf(element);
-      if (!spot || saysBuy(spot.text)) return [];
+      if (!spot || saysBuy(spot.text) || isOrderByMessage(spot.text, element.attribs["href"]))
+        return [];
       return spot.text.length >= LINK_TEXT ||
         element.children.some((child) => "name" in child && child.name === "img")
         ? [spot.at]

@@ -1,6 +1,7 @@
 // A page, parsed once: everything that reads it shares this one tree.
 import { type ChildNode, type Document, type Element, isTag, isText } from "domhandler";
 import { parseHtml } from "./parse-html.ts";
+import { partLines } from "./text-lines.ts";
 import { foldText, oneLine } from "./text.ts";
 import { type Spot, spotsOf } from "./spots.ts";
 
@@ -24,6 +25,7 @@ export const MAX_DEPTH = 400;
 
 export function parsePage(html: string, url: string): Page {
   const document = parseHtml(html);
+  partLines(document);
   let byTag: Map<string, Element[]> | undefined;
   let spots: Spot[] | undefined;
   let spotByElement: Map<Element, Spot> | undefined;
