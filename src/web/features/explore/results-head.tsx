@@ -19,7 +19,7 @@ export function ResultsHead() {
   const sorting = <SortSelect value={sort} onChange={(next) => void sortBy(next)} />;
   if (!applied) {
     return (
-      <div className="mb-3 flex min-h-11 justify-end max-md:sr-only">
+      <div className="mb-3 flex min-h-12 justify-end max-md:sr-only">
         <h2 className="sr-only">{t("explore.results")}</h2>
         <Later>{sorting}</Later>
       </div>
