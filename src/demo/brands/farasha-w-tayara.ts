@@ -13,6 +13,7 @@ export const farashaWTayara: BrandBook = {
   saleShare: 0.25,
   shade: 0,
   backdrops: ["#efe9df", "#e6e9e4", "#eee6e2", "#e0e4e6"],
+  figures: [],
   names: [
     "Batta",
     "Asfour",

@@ -1,5 +1,5 @@
 /** Young, quick and cheerful: new pieces every Thursday at prices for students. */
-import type { BrandBook } from "../rules/book.ts";
+import { type BrandBook, WOMENS_FIGURES } from "../rules/book.ts";
 
 export const helmBanafseg: BrandBook = {
   key: "helm-banafseg",
@@ -14,6 +14,7 @@ export const helmBanafseg: BrandBook = {
   shade: 0,
   reviewing: 20,
   backdrops: ["#ece6ea", "#e4dfe6", "#efe8e3", "#dfdce2"],
+  figures: WOMENS_FIGURES,
   names: [],
   voice: {
     language: "both",

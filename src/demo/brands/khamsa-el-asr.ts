@@ -1,5 +1,5 @@
 /** Work clothes for women who leave at five: clean lines, pockets, no ironing drama. */
-import type { BrandBook } from "../rules/book.ts";
+import { type BrandBook, WOMENS_FIGURES } from "../rules/book.ts";
 
 export const khamsaElAsr: BrandBook = {
   key: "khamsa-el-asr",
@@ -13,6 +13,7 @@ export const khamsaElAsr: BrandBook = {
   saleShare: 0.18,
   shade: 1,
   backdrops: ["#e5e3e0", "#dcdad7", "#ebe8e3", "#d8d7d6"],
+  figures: WOMENS_FIGURES,
   names: [
     "Merghany",
     "Korba",

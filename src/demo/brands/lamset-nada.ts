@@ -13,6 +13,7 @@ export const lamsetNada: BrandBook = {
   saleShare: 0.21,
   shade: 1,
   backdrops: ["#ece5e1", "#e4dcd9", "#eee9e4", "#ddd7d4"],
+  figures: ["modest"],
   names: [],
   voice: {
     language: "arabic",

@@ -13,6 +13,7 @@ export const nabdetSobh: BrandBook = {
   saleShare: 0.21,
   shade: 1,
   backdrops: ["#e0e5e6", "#e7e8e6", "#d7dddf", "#e3e1e4"],
+  figures: ["plain", "male", "full"],
   names: [
     "Sprint",
     "Tempo",

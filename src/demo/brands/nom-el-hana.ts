@@ -1,5 +1,5 @@
 /** What is worn at home and underneath: cotton, gentle colours, gentle prices. */
-import type { BrandBook } from "../rules/book.ts";
+import { type BrandBook, WOMENS_FIGURES } from "../rules/book.ts";
 
 export const nomElHana: BrandBook = {
   key: "nom-el-hana",
@@ -13,6 +13,7 @@ export const nomElHana: BrandBook = {
   saleShare: 0.25,
   shade: 0,
   backdrops: ["#e8e6ea", "#dfe2e6", "#ece8e4", "#d9dce0"],
+  figures: WOMENS_FIGURES,
   names: [],
   voice: {
     language: "both",

@@ -13,6 +13,7 @@ export const odaSoghayara: BrandBook = {
   saleShare: 0.17,
   shade: 1,
   backdrops: ["#ebe5db", "#e2ddd3", "#e6e6de", "#dad7cf"],
+  figures: [],
   names: [
     "Balakona",
     "Shebbak",

@@ -1,5 +1,5 @@
 /** Oasis colours and Siwan stitches: kaftans, kimonos, silver. */
-import type { BrandBook } from "../rules/book.ts";
+import { type BrandBook, WOMENS_FIGURES } from "../rules/book.ts";
 
 export const tareeqElWaha: BrandBook = {
   key: "tareeq-el-waha",
@@ -13,6 +13,7 @@ export const tareeqElWaha: BrandBook = {
   saleShare: 0.16,
   shade: 2,
   backdrops: ["#e9dfd0", "#e2d8c8", "#ece5d9", "#dbd2c4"],
+  figures: WOMENS_FIGURES,
   names: [
     "Shali",
     "Fatnas",

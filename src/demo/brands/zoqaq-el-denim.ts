@@ -13,6 +13,7 @@ export const zoqaqElDenim: BrandBook = {
   saleShare: 0.28,
   shade: 0,
   backdrops: ["#e3e4e3", "#dadddf", "#e8e6e1", "#d6d9da"],
+  figures: ["plain", "male", "full"],
   names: [],
   voice: {
     language: "both",

@@ -32,8 +32,8 @@ export type BrandBook = {
   saleShare: number;
   shade: number;
   backdrops: readonly Hex[];
-  /** On which its pieces are shown worn, in turn: three pictures of each. A brand without them shows two. */
-  figures?: readonly FitBody[];
+  /** On which its pieces are shown worn, in turn; none where they are worn by nobody of that size, or by no one. */
+  figures: readonly FitBody[];
   /** What pieces are called, in order. Brands that only describe their pieces have none. */
   names: readonly string[];
   voice: Voice;

@@ -86,7 +86,6 @@ export function picturesFor(book: BrandBook, shown: Shown): DemoPicture[] {
   const second: DemoPicture = recoloured
     ? { file, look: lookFor(book, { ...shown, row: recoloured, seed: seed + 1 }) }
     : { file, look, crop: detail(0) };
-  if (!book.figures) return [main, second];
   const colour = shadeOf(mainColour(silhouette, row), book.shade + index);
   const worn = wornPicture({ ...shown, look, colour }, book.figures);
   const closer = colourway ? detail(0) : details.length > 1 ? detail(1) : nearer(detail(0));

@@ -83,6 +83,7 @@ export function wornPicture(
   { title, category, look, colour, index }: ToWear,
   bodies: readonly FitBody[],
 ): WornPicture | undefined {
+  if (bodies.length === 0) return undefined;
   const slot = slotOf({ title, category });
   const known = BY_SLOT[slot];
   if (!known || (NOT_ON_IT.test(title) && slot !== "top")) return undefined;
