@@ -8,6 +8,8 @@ export type PriceLimits = { minPrice?: number; maxPrice?: number };
 
 /** Numbers below this are sizes, counts or ages unless a currency follows. */
 const LEAST = 20;
+/** Said of a price, so few are thousands. */
+const FEW = 16;
 const BARE_LEAST = 50;
 const ABOUT = 0.2;
 /** "In the region of": a little above is still there, and cheaper is always welcome. */
@@ -84,6 +86,11 @@ function pricedAt(words: string[], from: number, breaks: ReadonlySet<number>): P
   const before = BEFORE(words, from);
   const start = before?.to ?? from;
   const capped = amountAt(words, start);
+  // "ميعديش أربعة": of a price so few are thousands.
+  const few = capped && capped.value < FEW ? capped : fewAt(words, start);
+  const isLast = few && (few.to === words.length || breaks.has(few.to));
+  if (few && isLast && few.value > 0 && !few.hasCurrency && isForbiddenBeyond(words, start, false))
+    return { limits: { maxPrice: few.value * 1000 }, to: few.to };
   // "مبلبسش ٤٢", "مقاس غير ٣٨": so little beside a no is a size.
   const isSizeLike = capped !== undefined && capped.value < 100 && !capped.hasCurrency;
   if (isSizeLike && isExcept(words[from])) return undefined;
@@ -195,8 +202,13 @@ const OWNING = words("has have owns own عندها عنده عندهم 3andaha 3
 const HEIGHT = words("tall height cm طولي طولها طوله طول tooly toly tolha");
 const UNITS = words("cm ml gram grams g kg سم ملي جرام percent degrees x inch thread");
 
+const isAround = (said: string[], from: number, to: number): boolean =>
+  said.some(
+    (_, at) => from <= at && at <= to && (BEFORE(said, at) ?? AFTER(said, at))?.value === "around",
+  );
+
 /** The price the words name; every later one overrides. */
-export function readPrices(tokens: Tokens): PriceLimits {
+export function readPrices(tokens: Tokens, isGift = false): PriceLimits {
   const limits: PriceLimits = {};
   for (let at = 0; at < tokens.words.length;) {
     const priced = tokens.taken.has(at) ? undefined : pricedAt(tokens.words, at, tokens.breaks);
@@ -204,7 +216,10 @@ export function readPrices(tokens: Tokens): PriceLimits {
       at += 1;
       continue;
     }
-    Object.assign(limits, priced.limits);
+    // A present of about a thousand may cost less; so much is meant to be spent.
+    const { minPrice: least, ...most } = priced.limits;
+    const isAbout = isGift && most.maxPrice !== undefined && isAround(tokens.words, at, priced.to);
+    Object.assign(limits, most, !isAbout && least !== undefined && { minPrice: least });
     take(tokens, at, priced.to);
     if (OR.has(tokens.words[priced.to] ?? "") && limits.maxPrice !== undefined) {
       const other = amountAt(tokens.words, priced.to + 1);

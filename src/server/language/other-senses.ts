@@ -93,6 +93,14 @@ const isTeacher = (tokens: string[], at: number): boolean =>
       tokens[at + 1] ?? "",
     ));
 
+/** "7aga hadya" is something quiet; a present is a hedeya. */
+const isQuiet = (tokens: string[], at: number): boolean =>
+  tokens[at] === "hadya" && /^(?:7aga|haga|7agat)$/.test(tokens[at - 1] ?? "");
+
+/** "A couple of tees": so many. */
+const isSome = (tokens: string[], at: number): boolean =>
+  tokens[at] === "couple" && (tokens[at + 1] === "of" || tokens[at - 1] === "a");
+
 /** Whether the word there is something else than what our vocabulary calls so. */
 export const isOtherSense = (tokens: string[], at: number): boolean =>
   isVerbAt(tokens, at) ||
@@ -102,6 +110,8 @@ export const isOtherSense = (tokens: string[], at: number): boolean =>
   isHours(tokens, at) ||
   isMeetingWhom(tokens, at) ||
   isTeacher(tokens, at) ||
+  isSome(tokens, at) ||
+  isQuiet(tokens, at) ||
   isFromThem(tokens, at);
 
 /**

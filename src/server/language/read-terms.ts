@@ -1,13 +1,12 @@
 // The terms in a row of words: the longest phrase first, then which noun of a compound is the thing.
-import { elementAt } from "../../contract/get-or-throw.ts";
 import { headsOf } from "./compounds.ts";
 import { isInsteadOf, isLightShade, isOtherSense, isWanting } from "./other-senses.ts";
 import { ownCopy } from "./own-copy.ts";
 import { foldWords } from "../../contract/fold-words.ts";
 import type { Found } from "./found-term.ts";
+import { knitsAsPieces, shortOrShorts, withHeels } from "./garment-senses.ts";
 import { guessOf } from "./guess-word.ts";
 import { type Branch, type Entry, isLoneForm, readingsOf, TREE } from "./lookup.ts";
-import { termById } from "./terms.ts";
 
 export type ReadOptions = {
   /** Whether slips are forgiven; true unless told otherwise. */
@@ -102,7 +101,7 @@ export function readTerms(tokens: string[], options: ReadOptions = {}): Found[] 
   }
   const meant = withHeels(
     knitsAsPieces(
-      shortOrShorts(onlyMeant(found, tokens, options.isFranco), tokens, options.isFranco),
+      shortOrShorts(onlyMeant(found, tokens, options), tokens, options.isFranco),
       tokens,
     ),
   );
@@ -156,13 +155,18 @@ const FRANCO_SMALL = new Set(
 const IN = new Set(["in", "colour", "color"]);
 
 /** "soda" is black beside "fostan" and a drink alone; "wine" is a colour of dresses, not of racks. */
-function onlyMeant(found: Candidate[], tokens: string[], isKnownFranco = false): Found[] {
+function onlyMeant(
+  found: Candidate[],
+  tokens: string[],
+  { isFranco: isKnownFranco = false, taken }: ReadOptions,
+): Found[] {
   const sure = found.filter(({ needsCompany }) => !needsCompany);
   const isFranco =
     isKnownFranco ||
     tokens.some((token) => FRANCO_WORD.test(token) || FRANCO_SMALL.has(token)) ||
     sure.some(({ script, term }) => script === "franco" || LOANS.has(term.id));
-  const hasThing = tokens.length === 1 || sure.some(({ term }) => term.kind === "kind");
+  const isLone = tokens.length - (taken?.size ?? 0) === 1;
+  const hasThing = isLone || sure.some(({ term }) => term.kind === "kind");
   return found
     .filter(({ needsCompany, script, from, to }) => {
       if (isInsteadOf(tokens, from, to) || isOtherSense(tokens, from)) return false;
@@ -176,7 +180,9 @@ function onlyMeant(found: Candidate[], tokens: string[], isKnownFranco = false):
       // "wine or dark green": a colour among colours.
       if (script === "ar") return isThing(tokens, from);
       if (script === "en")
-        return hasThing || IN.has(tokens[from - 1] ?? "") || isColourAmong(found, from, sure);
+        return (
+          hasThing || IN.has(tokens[from - 1] ?? "") || isColourAmong(found, from, sure, tokens)
+        );
       // "bag soda" is a bag in black: a drink is not said after a bag.
       return isFranco || sure.some((one) => one.term.kind === "kind" && one.to === from);
     })
@@ -188,53 +194,20 @@ const isThing = (tokens: string[], at: number): boolean =>
   !/^[بول]/.test(tokens[at] ?? "") && !CONDITIONED.has(tokens[at - 1] ?? "");
 const CONDITIONED = new Set("مش مو علي فيه في عندي ليا اهم اول بدون غير دون".split(" "));
 
-const isColourAmong = (found: Candidate[], from: number, sure: Candidate[]): boolean =>
+const isColourAmong = (
+  found: Candidate[],
+  from: number,
+  sure: Candidate[],
+  tokens: string[],
+): boolean =>
   found.some((one) => one.from === from && one.term.kind === "colour") &&
-  sure.some(({ term }) => term.kind === "colour");
+  (sure.some(({ term }) => term.kind === "colour") ||
+    // "In sage or mint": either is a herb as well.
+    found.some(
+      (one) => one.term.kind === "colour" && one.to < from && IN.has(tokens[one.from - 1] ?? ""),
+    ));
 
 /** Arabic nouns that English writes the same way: "abaya soda". */
 const LOANS = new Set(
   ["abaya", "hijab", "kaftan", "isdal", "khimar", "galabeya"].map((name) => `kind:${name}`),
 );
-
-const SHORTS = termById("kind:shorts");
-const HOW_SHORT = new Set("too so very that bit quite really less rather".split(" "));
-
-/** "short" alone, or beside jeans, is the garment; beside any other garment it is its length. */
-function shortOrShorts(found: Found[], tokens: string[], isFranco = false): Found[] {
-  const at = found.findIndex(({ from, to }) => to === from + 1 && tokens[from] === "short");
-  // "Not too short" speaks of a length, whatever the garment.
-  if (at >= 0 && HOW_SHORT.has(tokens[elementAt(found, at).from - 1] ?? "")) return found;
-  // In Franco a short is worn, and "short w tshirt" are two pieces.
-  const place = found[at]?.from ?? 0;
-  const isJoined =
-    /^(?:and|w|we|or|aw)$/.test(tokens[place + 1] ?? "") &&
-    found.some(({ term, from }) => term.kind === "kind" && from === place + 2);
-  const isGarment =
-    isFranco ||
-    isJoined ||
-    found.every(
-      ({ term }) => term.kind !== "kind" || term.id === "kind:jeans" || term.id === "kind:shorts",
-    );
-  return at < 0 || !SHORTS || !isGarment
-    ? found
-    : found.with(at, { ...elementAt(found, at), term: SHORTS });
-}
-
-const SWEATER = termById("kind:sweater");
-
-/** "Coats or knits": several knits are pieces, and no cloth. */
-function knitsAsPieces(found: Found[], tokens: string[]): Found[] {
-  const at = found.findIndex(({ from, to }) => to === from + 1 && tokens[from] === "knits");
-  return at < 0 || !SWEATER ? found : found.with(at, { ...elementAt(found, at), term: SWEATER });
-}
-
-const HEEL = termById("kind:heel");
-
-/** Shoes that are said to have a heel are heels, whatever stands between the two words. */
-function withHeels(found: Found[]): Found[] {
-  const at = found.findIndex(({ term }) => term.id === "kind:shoe");
-  const heel = found.find(({ term }) => term.id === "feature:high-heel");
-  if (at < 0 || !heel || !HEEL) return found;
-  return found.with(at, { ...elementAt(found, at), term: HEEL }).filter((one) => one !== heel);
-}

@@ -5,7 +5,7 @@ const SMALL = `
 kamel kaml kamla kamil كامل كامله kolaha kollaha كلها ra7ty راحتي rayes basha m3alem m3allem ريس باشا معلم 3araes 3arayes 3ara2es 3ersan عرسان
 kalam كلام a5er akher اخر عليا ears react reacts allergy حساسيه بيعملي beye3mely 7asaseya
 wallahi wallahy walahi wallah والله بالله bellah aslan asln اصلا بص بصي bos bosy bossy لسه lessa lesa كتير keteer kteer ketir الجاي الجايه gay gaya الجمعه الخميس gom3a 5amis khamis كنت kont عايزاه عايزالها عايزاله محتاجالها محتاجاله 3ayzah 3ayzalha 3ayzalo me7tagalha عندها عنده وعندها 3andaha موظفه موظف mowazafa mowazaf مسافر مسافره mesafer mesafra 3aleh 3aleha 3leh 3leha 3alehom فيهم fehom feehom insha allah inshallah insha2allah sha2 isa شاء الله ان يارب week weeks اسبوع اسبوعين اسابيع osbo3 osboo3 usbo3 asabee3
-smth sth sumthing omg ugh lol monday tuesday wednesday thursday friday saturday sunday btw tbh ngl idk imo imho fyi hmm come comes came bit take takes wears wait pair real both well back enough tall went nah forget rather hmm hm oh um ah please kindly especially
+mohem mohemm mohema aham ahamm smth sth sumthing omg ugh lol monday tuesday wednesday thursday friday saturday sunday btw tbh ngl idk imo imho fyi hmm come comes came bit take takes wears wait pair real both well back enough tall went nah forget rather hmm hm oh um ah please kindly especially
 prefer preferably possibly exactly honestly guess think know sure wonder wondering suits suit mind basically kinda sort piece pls
 بدور بادور ادور دور مثلا يعني بقي كفايه حابه حابب حاب نفسى رايحه رايح عندي لونه لونها خليهم يبقي تبقي هيكون هتكون شايفه شايف افتكر مفيش معندكوش معندكمش ماعندكوش ماعندكمش معندكش معندكو
 ma3andkosh ma3andokosh ma3andkomsh m3andkosh m3ndkosh badawar badwar badawwar law lw feeh fih fiha masalan masln da di dy deh dol wala tele3 7aba 7abba 7abeb ray7a raye7 ray7en 3andy 3andi ykoon tkoon yekoon
@@ -43,6 +43,8 @@ for (const word of SMALL_WORDS) noteSmall(word);
 for (const word of ["kamla", "kamel", "kaml", "kalam"]) noteFixed(word);
 // "5ales" is "at all", and not "5alas", that will do.
 for (const word of ["5ales", "khales", "خالص"]) noteFixed(word);
+// "mohem" is important, and no "ma3ahom", with them; "ahlo" are his people, and no hello.
+for (const word of ["mohem", "mohemm", "mohema", "ahlo", "ahlaha", "ahly"]) noteFixed(word);
 // "el ard" is the floor, and no "3ard", an offer.
 for (const word of ["3alaya", "3alya", "3lya", "3al", "ard", "ardd", "2ard", "el2ard"])
   noteFixed(word);

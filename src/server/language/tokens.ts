@@ -15,6 +15,8 @@ export type Tokens = {
   breaks: Set<number>;
   /** Those of them where a sentence has ended. */
   stops: Set<number>;
+  /** Those of them where a question has ended. */
+  asks: Set<number>;
   /** Places that some reader has understood. */
   taken: Set<number>;
 };
@@ -25,6 +27,8 @@ const SIGNS: [RegExp, string][] = [
   [/(?<=\p{L})n['’]t(?!\p{L})/giu, " not "],
   [/\b(do|does|did|is|are|was|should|would|could)nt\b/gi, "$1 not "],
   [/(?<=\p{L})['’]s(?!\p{L})/giu, " "],
+  [/\babt\b/gi, "about"],
+  [/\bwht\b/gi, "what"],
   // "Shes 60", "hes tall": as often without its stroke.
   [/\b(she|he|there|who|where)s\b/gi, "$1 "],
   // Feet and inches: 5'2.
@@ -43,6 +47,9 @@ const SIGNS: [RegExp, string][] = [
   // "مابتشفش", "mabtsheffesh": the no around the verb stands before it.
   [/(?<!\p{L})ما?(ب[يت]شف)ش(?!\p{L})/gu, " مش $1 "],
   [/\bma?b[eiy]?[ty][aei]?sh[aei]f+[aei]?sh\b/gi, " mesh betshef "],
+  // "متتكرمش", "matetkarmeshsh": the same of what creases.
+  [/(?<!\p{L})ما?(?:ب?[يت]ت?كرمش)ش?(?!\p{L})/gu, " مش بيكرمش "],
+  [/\bma?b?[eiy]*[ty][aei]*t?[aei]?karm[aei]sh(?:sh)?\b/gi, " mesh bykarmesh "],
   // Somebody's height: "1.90", "1m72", "1,65 m"; a blanket is 1.40 by 2.
   [
     /(?<![\d.,]|[x×*]\s?)(1)\s?[.,٫m]\s?([4-9]\d)(?![\d.,]\d|\d|\s*[x×*]|\s*(?:k|thousand|egp|الف|الاف|جنيه))\s*(?:m|metres?|meters?|متر)?(?!\p{L})/giu,
@@ -152,13 +159,15 @@ export function readTokens(text: string): Tokens {
   const all: Token[] = [];
   const breaks = new Set<number>();
   const stops = new Set<number>();
+  const asks = new Set<number>();
   for (const [raw, decimal, , stop] of spelled(text).matchAll(PIECE)) {
     if (stop) breaks.add(all.length);
+    if (stop && /[?؟]/.test(stop)) asks.add(all.length);
     if (stop && /[.!?؟\n]/.test(stop)) stops.add(all.length);
     else if (decimal) all.push({ word: String(Math.round(Number(decimal))), raw });
     else for (const word of foldWords(raw).split(" ").filter(Boolean)) all.push({ word, raw });
   }
-  return { all, words: all.map(({ word }) => word), breaks, stops, taken: new Set() };
+  return { all, words: all.map(({ word }) => word), breaks, stops, asks, taken: new Set() };
 }
 
 export const take = ({ taken }: Tokens, from: number, to: number): void => {

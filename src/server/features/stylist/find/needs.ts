@@ -9,6 +9,7 @@ import type { Candidate } from "./queries/candidates.ts";
 import { factsOf } from "./piece-facts.ts";
 import { eventsOf, isOccasionLike, suitsOccasion } from "./occasions.ts";
 import { ownColours } from "./own-colours.ts";
+import { canHave, isOfSeveral } from "./can-have.ts";
 import { coloursOf, namedColours, neighboursOf } from "./tones.ts";
 
 export type Need = {
@@ -178,34 +179,3 @@ function isForSeason(one: Candidate, id: string): boolean {
   const { isWarm } = factsOf(one);
   return id === "season:summer" ? !isWarm : isWarm;
 }
-
-const featureIds = (names: string): string[] => names.split(" ").map((name) => `feature:${name}`);
-
-const TOPS = ["Blouses", "Shirts", "T-Shirts", "Tank Top", "Blazers", "Hoodies & Sweatshirts"];
-const BOTTOMS = ["Pants", "Skirts", "Shorts", "Leggings", "Sweatpants"];
-const BESIDE = ["Footwear", "Bags", "Accessories", "Hijabs & Scarves", "Headwear"];
-
-/** By quality, the categories that never have it. */
-const NEVER: [string[], ReadonlySet<string>][] = [
-  [featureIds("maxi midi knee-length mini"), new Set([...TOPS, ...BESIDE])],
-  [
-    featureIds(
-      "long-sleeve short-sleeve three-quarter-sleeve sleeveless puff-sleeve collar v-neck high-neck",
-    ),
-    new Set([...BOTTOMS, ...BESIDE]),
-  ],
-  [featureIds("high-waist low-waist wide-leg a-line pencil"), new Set([...TOPS, ...BESIDE])],
-  [featureIds("loose oversized slim regular-fit"), new Set(BESIDE)],
-  [featureIds("high-heel platform"), new Set([...TOPS, ...BOTTOMS, ...BESIDE.slice(1)])],
-];
-
-/**
- * Which qualities a piece can have at all: where a long skirt and a blouse are asked for, the blouse need not be
- * long.
- */
-const canHave = ({ category }: Candidate, id: string): boolean =>
-  !NEVER.some(([own, never]) => own.includes(id) && never.has(category ?? ""));
-
-/** Pieces of several categories are asked for at once. */
-const isOfSeveral = ({ terms }: Pick<Wish, "terms">): boolean =>
-  new Set(ofFacet(terms, "kind").map((id) => termById(id)?.category)).size > 1;

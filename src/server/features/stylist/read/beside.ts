@@ -38,7 +38,7 @@ const WITH = new Set([
   "fo2",
 ]);
 const PLACED = new Set(["over", "under", "تحت", "فوق", "ta7t", "taht", "fo2", "foo2"]);
-const ARTICLE = new Set(["the", "my", "el", "al", "il"]);
+const ARTICLE = new Set(["the", "my", "el", "al", "il", "a", "an"]);
 const PRONOUN =
   /^(?:it|them|both|(?:تحت|فوق)(?:ه|ها|هم)|ta7t(?:o|aha|ohom)|fo+2(?:o|aha)|.+(?:اه|اها|اهم|يه|يها|يهم)|(?:ma?3|3al?)\w*h(?:a|om)?)$/;
 const JOINTS = new Set(["and", "or", "و", "او", "w", "aw", "we", "not", "مش", "no"]);
@@ -178,6 +178,9 @@ const isOpenAt = (words: string[], at: number): boolean =>
 const OVER = ["outerwear", "cardigan", "kimono", "cape", "poncho", "blazer", "shawl"];
 const UNDER = ["undershirt", "slip", "leggings", "camisole"];
 
+const UNDER_IT =
+  /(?:^| )(?:what|something|anything) .*(?:under|underneath|beneath)(?: (?:it|this|that|them|these|this one))?$|(?:^| )(?:ايه|حاجه|البس\S*) .*تحت(?:ه|ها|هم|يه|يها)$|(?:^| )تحت(?:ه|ها|هم) ايه$|(?:^| )(?:eh|7aga|haga|albes\S*) .*ta7te?(?:o|aha|eeha|iha|ohom)$|(?:^| )ta7t(?:o|aha|ohom) eh$/;
+
 /** What is worn over or under a piece that is there, where nothing else is asked for. */
 export function kindsPlaced({ words }: Tokens, beside: ReadonlySet<Span>): string[] {
   const place = words.findIndex(
@@ -186,6 +189,8 @@ export function kindsPlaced({ words }: Tokens, beside: ReadonlySet<Span>): strin
       isOpenAt(words, at) &&
       [...beside].some(({ kind, from }) => kind === "kind" && from > at && from - at <= GAP),
   );
+  // "What do I wear under it": it is there.
+  if (place < 0 && UNDER_IT.test(words.join(" "))) return UNDER.map((id) => `kind:${id}`);
   if (place < 0) return [];
   return (/^(?:over|فوق|fo2|foo2)$/.test(words[place] ?? "") ? OVER : UNDER).map(
     (id) => `kind:${id}`,

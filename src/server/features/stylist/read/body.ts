@@ -72,3 +72,18 @@ export function readBody(tokens: Tokens, who: Who | undefined): Wearer {
   }
   return found;
 }
+
+const FOR = /^(?:ل(?=.{3})|for$|le$)/;
+const IS = /^(?:is|s|هو|هي|howa|heya|hya)$/;
+const TALL = /^(?:tall|طويله?|taw[ei]+la?)$/;
+const LOW = /^(?:petite|قصيره?|2?[oa]s[ae]?y[ae]?ra?)$/;
+
+/** «جوزي طويل ومش لاقي», "my husband is tall": how tall who is named is, and no length of a piece; gives what is behind. */
+export function readHeight(tokens: Tokens, from: number, to: number, wearer: Wearer): number {
+  const at = IS.test(tokens.words[to] ?? "") ? to + 1 : to;
+  const word = tokens.words[at] ?? "";
+  if (FOR.test(tokens.words[from] ?? "") || !(TALL.test(word) || LOW.test(word))) return to;
+  wearer[TALL.test(word) ? "isTall" : "isShort"] = true;
+  take(tokens, to, at + 1);
+  return at + 1;
+}

@@ -13,6 +13,26 @@ const CORRECTING = createSpoken<true>([
   ],
 ]);
 
+const NO = /^(?:no|nope|nah|not really|لا|لاا?ء|la2?|la2a|laa2)$/;
+/** "A skirt or trousers? Make it a skirt". */
+const CHOSEN = /^(?:خلي(?:ها|ه|هم|نا في)|(?:5|kh)al[ei]{1,2}h(?:a|om)?|make)$/;
+
+/** "Trousers? No, a skirt", «كعب؟ لأ فلات»: who answers her own question takes back what she asked. */
+function answerAt(tokens: Tokens, at: number): { from: number; to: number } | undefined {
+  const { words, asks, breaks } = tokens;
+  if (!asks.has(at)) return undefined;
+  if (CHOSEN.test(words[at] ?? "")) return { from: at, to: at + (words[at] === "make" ? 2 : 1) };
+  if (!NO.test(words[at] ?? "")) return undefined;
+  const asked = readTerms(words.slice(0, at), { spelling: false });
+  const isBare = words
+    .slice(0, at)
+    .every(
+      (word, place) =>
+        isSmallWord(word) || asked.some(({ from, to }) => from <= place && place < to),
+    );
+  return asked.length > 0 && (isBare || breaks.has(at + 1)) ? { from: at, to: at + 1 } : undefined;
+}
+
 /** "Heels I can actually walk in" corrects nothing: a new thought begins where something is corrected. */
 const BEGINS = new Set("a an the i make no not show give something lets can could do".split(" "));
 function correctionAt(
@@ -31,10 +51,16 @@ function correctionAt(
 /** "A bag for my mother, actually a scarf": what is said anew is taken back, and the rest stays. */
 export function dropCorrected(tokens: Tokens): void {
   const { words } = tokens;
-  const found = words.flatMap((_, at) => correctionAt(tokens, at) ?? []).at(-1);
+  const found = words
+    .flatMap((_, at) => correctionAt(tokens, at) ?? answerAt(tokens, at) ?? [])
+    .at(-1);
   const rest = words.slice(found?.to).filter((word) => !isSmallWord(word));
   if (!found || found.from === 0 || rest.length === 0) return;
-  const anew = new Set(readTerms(words.slice(found.to)).map(({ term }) => term.kind));
+  const anew = new Set(
+    readTerms(words)
+      .filter(({ from }) => from >= found.to)
+      .map(({ term }) => term.kind),
+  );
   const isNumber = (at: number) => numberAt(words, at) !== undefined;
   const hasNumber = words.some((_, at) => at >= found.to && isNumber(at));
   take(tokens, found.from, found.to);

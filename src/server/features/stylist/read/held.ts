@@ -28,8 +28,12 @@ export function wornAt(tokens: Tokens, signs: { sign: string }[]): Asked[] {
   if (isAsked && upper && ON_TOP.test(tokens.words.join(" ")))
     return [{ term: upper, negated: false, words: "on top" }];
   if (!signs.some(({ sign }) => sign === "complete" || sign === "what-to-wear")) return [];
+  // "تحت البلوزة": under a piece that is named is no skirt.
+  const isOfPiece = (place: number): boolean =>
+    readTerms(tokens.words.slice(place, place + 3))[0]?.term.kind === "kind";
   const at = tokens.words.findIndex(
-    (word, place) => !tokens.taken.has(place) && (ABOVE.test(word) || BELOW.test(word)),
+    (word, place) =>
+      !tokens.taken.has(place) && (ABOVE.test(word) || BELOW.test(word)) && !isOfPiece(place + 1),
   );
   const term =
     at < 0 ? undefined : termById(ABOVE.test(tokens.words[at] ?? "") ? "kind:top" : "kind:bottom");

@@ -101,6 +101,11 @@ const KNOWN_BY = new Set(
 const KNOWN_ARABIC = /^(?:مدرسه|مدرس|ميس|صاحبه|صحاب|اصحاب|زمايل|دكتوره?|مدربه?|حضانه)$/;
 const OF = new Set("بتاعه بتاعت بتاع بتوع bta3et beta3et bta3 beta3 of".split(" "));
 
+/** «شبشب بيت لبابا»: worn in the house, and for him. */
+const isOfHouse = (words: string[], at: number): boolean =>
+  words[at - 1] === "للبيت" ||
+  (/^(?:بيت|beit|bet)$/.test(words[at - 1] ?? "") && /^(?:ل|le?$)/.test(words[at] ?? ""));
+
 /** "My sister's wedding", "فرح اخويا", "3and 7amaty": whose it is, not who wears it. */
 export function personAt(words: string[], at: number): { value: Who; to: number } | undefined {
   const person = peopleAt(words, at);
@@ -117,7 +122,9 @@ export function personAt(words: string[], at: number): { value: Who; to: number 
     doesElseAt(words, person.to) ||
     isToldOfAt(words, at, person.to) ||
     isSchoolDay(words, person.to) ||
-    (isEvent(words[at - 1]) && words[at - 1] !== "للبيت") ||
+    (isEvent(words[at - 1]) && !isOfHouse(words, at)) ||
+    // "Iftar at my mother-in-law's".
+    (words[at - 1] === "at" && words[at - 2] !== "look") ||
     ALONG.has(words[at - 1] ?? "");
   return (isHost && person.value !== "baby") || isOwnerAt(words, at) ? undefined : person;
 }

@@ -68,8 +68,9 @@ export function readMentions(text: string, knowledge: Knowledge, context: Contex
     ...steppedSize(tokens, context.sizes ?? []),
     ...readSizes(tokens),
   ];
-  const prices = readPrices(tokens);
-  const implied = readImplied(tokens, people.isGift === true || context.wearer?.isGift === true);
+  const isGift = people.isGift === true || context.wearer?.isGift === true;
+  const prices = readPrices(tokens, isGift);
+  const implied = readImplied(tokens, isGift);
   const signs = readSigns(tokens, wishPhraseAt, (at) => held.has(at) || isLookOf(at)).filter(
     (one) => !isWaivedSign(tokens, one.from),
   );

@@ -25,7 +25,8 @@ import {
   LIKE_THIS,
 } from "./negation-words.ts";
 import { refusalsAfter } from "./refused-afterwards.ts";
-import { isAskedSo, isLacking, isOfNothing, isOneSort } from "./not-refused.ts";
+import { isOpposite } from "./opposites.ts";
+import { isAskedSo, isLacking, isOfNothing, isOneSort, isOnlyAt } from "./not-refused.ts";
 
 const FAR = 4;
 
@@ -218,6 +219,8 @@ export function readNegation(
     // "No, not navy, white": after a no that answers, the last one is what was meant.
     if (direct && isCorrection && tokens.breaks.has(place) && direct.to === words.length)
       return undefined;
+    // "مش سكيني، واسع": what is its opposite is what is meant instead.
+    if (direct && tokens.breaks.has(place) && isOpposite(first, direct)) return undefined;
     // "وابيض" carries its own joint; a comma is one too.
     if (direct && (/^و.{3}/.test(words[place] ?? "") || tokens.breaks.has(place)))
       return direct.kind === first.kind ? direct : undefined;
@@ -238,11 +241,3 @@ export function readNegation(
     return joint.value === "any" || next.kind === first.kind ? next : undefined;
   }
 }
-
-const IS_NOT = /^(?:و?مش|w?m[ei]?sh)$/;
-const THING = /^(?:حاجه|7aga|haga)$/;
-/** «مش بتلبس غير بينك», «مش عايزة حاجة غير سودا»: what is left when all else is refused. */
-const isOnlyAt = (words: string[], at: number, isRefusedAt: (place: number) => boolean): boolean =>
-  isRefusedAt(at - 1) ||
-  IS_NOT.test(words[at - 2] ?? "") ||
-  (THING.test(words[at - 1] ?? "") && isRefusedAt(at - 2));

@@ -54,3 +54,15 @@ export function isOneSort(
   const far = [1, 2].find((one) => isKind(place + one));
   return isOne && place > start && far !== undefined && place + far - start <= FAR;
 }
+
+const IS_NOT = /^(?:و?مش|w?m[ei]?sh)$/;
+const THING = /^(?:حاجه|7aga|haga)$/;
+/** «مش بتلبس غير بينك», «مش عايزة حاجة غير سودا»: what is left when all else is refused. */
+export const isOnlyAt = (
+  words: string[],
+  at: number,
+  isRefusedAt: (place: number) => boolean,
+): boolean =>
+  isRefusedAt(at - 1) ||
+  IS_NOT.test(words[at - 2] ?? "") ||
+  (THING.test(words[at - 1] ?? "") && isRefusedAt(at - 2));

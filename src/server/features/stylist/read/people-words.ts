@@ -81,7 +81,7 @@ export const TRAITS = createSpoken<Trait>([
   ],
   [
     "isCovered",
-    "covers everything, covers me, covers me up, cover everything, cover me up, fully covered, full coverage, covers the arms, covers my arms, covers arms, covers legs, covers the legs, covers my arms and legs, arms and legs covered, nothing bare, cover my arms, covers my legs, cover my legs, knees covered, arms covered, covers the knees, cover the knees, not revealing, not so revealing, isnt revealing, nothing revealing, not showing skin, not show skin, i wear hijab, i wear the hijab, i wear a hijab, wear hijab, wears hijab, wearing hijab, hijabi, hijabis, hijab friendly, i am veiled, veiled, im veiled, i wear a veil, covered, modest, modestly, modest wear, i cover, conservative, with my hijab, as a hijabi, muhajaba, mohajaba",
+    "covers everything, covers me, covers me up, cover everything, cover me up, fully covered, full coverage, covers the arms, covers my arms, covers arms, covers legs, covers the legs, covers my arms and legs, arms and legs covered, nothing bare, cover my arms, covers my legs, cover my legs, knees covered, arms covered, covers the knees, cover the knees, cover shoulders, cover the shoulders, cover my shoulders, covers shoulders, covers the shoulders, covers my shoulders, shoulders covered, not revealing, not so revealing, isnt revealing, nothing revealing, not showing skin, not show skin, i wear hijab, i wear the hijab, i wear a hijab, wear hijab, wears hijab, wearing hijab, hijabi, hijabis, hijab friendly, i am veiled, veiled, im veiled, i wear a veil, covered, modest, modestly, modest wear, i cover, conservative, with my hijab, as a hijabi, muhajaba, mohajaba",
   ],
   [
     "isCovered",

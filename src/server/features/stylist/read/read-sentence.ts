@@ -11,6 +11,7 @@ import { isPlainSentence } from "./language.ts";
 import { isStrange, leftOver } from "./left-over.ts";
 import { settleRoles } from "./roles.ts";
 import { readMentions } from "./mentions.ts";
+import { anotherOf } from "./another-one.ts";
 import { ownedAlready } from "./owned-already.ts";
 import type { Asked, Context, Knowledge, Sentence } from "./sentence.ts";
 
@@ -56,6 +57,10 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
       !beside.has(span) &&
       (span.to - span.from > 1 || !negated.places.has(span.from)),
   );
+  if (!meant.some(({ kind }) => kind === "kind")) {
+    const again = anotherOf(tokens, [...beside, ...inside] as FoundSpan[]);
+    if (again) meant.push(again);
+  }
   const { order, ...flags } = wishes;
   const bare = Object.keys(prices).length > 0 ? undefined : readBareAmount(tokens);
   // Who says "plus size" and no number wears what these are.

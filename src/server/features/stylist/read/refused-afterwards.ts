@@ -46,6 +46,12 @@ const HARMS = new RegExp(
 /** "Wool makes me itch": what does somebody harm is not wanted. */
 const isHarmful = (behind: string): boolean => HARMS.test(behind);
 
+/** "كعب لأ خالص", "heels no way". */
+const FIRMLY = /^(?:خالص|نهائي|نهايي|ابدا|5ales|khales|nehay|nehai|abadan|way|thanks|thank)$/;
+/** "البوليستر مبستحملوش": whom the verb is about is joined to it. */
+const BY_ME = /^(?:و?ما?ب[انت]?|w?ma?b[aen])/;
+const OF_IT = /(?:وش|هاش|همش)$|(?:[oue]{1,2}sh|hash|homsh)$/;
+
 /** Each adds what it refuses to `negated`, and says whether it did. */
 export function refusalsAfter(tokens: Tokens, spans: Span[], negated: Negated) {
   const { words } = tokens;
@@ -81,7 +87,9 @@ export function refusalsAfter(tokens: Tokens, spans: Span[], negated: Negated) {
   function isDisliked(at: number): boolean {
     const marker = NOT(words, at);
     // "كتان مبيكرمشش" tells what it does; "مبحبوش" that she does not like it.
-    const isVerb = UNWILLING.test(words[at] ?? "") && WEARS.test(words[at] ?? "");
+    const verb = words[at] ?? "";
+    const isVerb =
+      UNWILLING.test(verb) && (WEARS.test(verb) || (OF_IT.test(verb) && BY_ME.test(verb)));
     const from = marker?.to ?? (isVerb ? at + 1 : undefined);
     if (from === undefined || words[at - 1] === "if") return false;
     let end = from;
@@ -111,12 +119,15 @@ export function refusalsAfter(tokens: Tokens, spans: Span[], negated: Negated) {
 
   /** "Abyad la2, nebeety", "white no": said after it, a no refuses what stands before it. */
   function refusesBefore(at: number): boolean {
-    const isEnd = at + 1 === words.length || tokens.breaks.has(at + 1);
+    const isFirm = FIRMLY.test(words[at + 1] ?? "");
+    const isEnd = at + 1 === words.length || tokens.breaks.has(at + 1) || isFirm;
     if (!isEnd || tokens.breaks.has(at) || !AFTERWARDS.has(words[at] ?? "")) return false;
     let last = spans.find(({ to }) => to === at);
     // "La sandal la2, loafer": of kinds only where another is named.
     const isOpen =
-      last?.kind === "kind" && !spans.some(({ from, kind }) => from > at && kind === "kind");
+      last?.kind === "kind" &&
+      !isFirm &&
+      !spans.some(({ from, kind }) => from > at && kind === "kind");
     if (!last || isOpen) return false;
     markAll(at, at + 1);
     for (const { kind } = last; last?.kind === kind;) {

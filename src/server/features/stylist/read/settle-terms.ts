@@ -4,6 +4,7 @@ import type { Found } from "../../../language/found-term.ts";
 import { createSpoken } from "../../../language/phrases.ts";
 import { termById } from "../../../language/terms.ts";
 import { take, type Tokens } from "../../../language/tokens.ts";
+import { canHave } from "../find/can-have.ts";
 import type { Context } from "./sentence.ts";
 
 export type Settled = {
@@ -13,7 +14,10 @@ export type Settled = {
 };
 
 export function settleTerms(tokens: Tokens, found: Found[], context: Context): Settled {
-  const sure = withoutGuesses(tokens, found, context);
+  const sure = ableTo(
+    atEase(tokens, necklaces(tokens, withoutGuesses(tokens, found, context))),
+    context,
+  );
   const flat = flatShoes(sure);
   for (const { from, to } of sure.filter((one) => !flat.terms.includes(one)))
     take(tokens, from, to);
@@ -31,6 +35,46 @@ const quietColours = ({ words }: Tokens, found: Found[]): Found[] =>
       ) ||
       !/^(?:هادي|هاديه|hady|hadya)$/.test(words[from] ?? ""),
   );
+
+/** "Kolya dahab": a faculty of gold is a necklace. */
+function necklaces({ words }: Tokens, found: Found[]): Found[] {
+  const necklace = termById("kind:necklace");
+  const isMetal = (at: number) =>
+    found.some(({ term, from }) => from === at && /:(?:gold|silver|pearl|beads?)$/.test(term.id));
+  return found.map((one) =>
+    necklace && /^kol[ie]?y+a$/.test(words[one.from] ?? "") && isMetal(one.to)
+      ? { ...one, term: necklace }
+      : one,
+  );
+}
+
+const EASE = /^(?:comfy|comf\w*|cosy|cozy|[ول]?(?:ال)?مريح\p{L}*|mor[ie]+[7h]\w*)$/u;
+
+/** "Comfy for the henna night", «جزمة مريحة»: at ease there, and nothing for the sofa. */
+function atEase({ words }: Tokens, found: Found[]): Found[] {
+  const isElsewhere = found.some(
+    ({ term }) =>
+      (term.kind === "occasion" && term.id !== "occasion:home") ||
+      term.id === "style:formal" ||
+      term.id === "style:classic" ||
+      (term.kind === "kind" && term.category === "Footwear" && term.id !== "kind:slipper"),
+  );
+  return isElsewhere
+    ? found.filter(({ term, from }) => term.id !== "style:home" || !EASE.test(words[from] ?? ""))
+    : found;
+}
+
+/** "Chunky earrings" have no sole: what the piece cannot have is said of something else. */
+function ableTo(found: Found[], context: Context): Found[] {
+  const kinds = found.filter(({ term }) => term.kind === "kind").map(({ term }) => term.category);
+  const categories = kinds.length > 0 ? kinds : (context.categories ?? []);
+  return found.filter(
+    ({ term }) =>
+      term.kind !== "feature" ||
+      categories.length === 0 ||
+      categories.some((category) => !category || canHave({ category }, term.id)),
+  );
+}
 
 /** "شبشب للبيت": worn at home it is a slipper. */
 function houseSlippers(found: Found[]): Found[] {

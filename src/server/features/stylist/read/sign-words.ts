@@ -105,7 +105,7 @@ export const SIGNS = createSpoken<Sign>([
   ],
   [
     "any-colour",
-    "color does not matter, do not mind the colour, do not mind the color, مش مشكله اللون, اللون مش مشكله, مش فارق اللون, اللون مش فارق, mesh moshkela el lon, el lon mesh moshkela, mesh far2 el lon, any colour, any color, whatever colour, whatever color, colour does not matter, any colours, اي لون, كل الالوان, مش مهم اللون, ay lon, ay loon, mesh mohem el lon",
+    "مش فارق معايا اللون, اللون مش فارق معايا, مش فارقه الالوان, mesh fare2 ma3aya el lon, el lon mesh fare2 ma3aya, mesh far2a el alwan, not fussed about colour, not fussed about color, not fussy about colour, color does not matter, do not mind the colour, do not mind the color, مش مشكله اللون, اللون مش مشكله, مش فارق اللون, اللون مش فارق, mesh moshkela el lon, el lon mesh moshkela, mesh far2 el lon, any colour, any color, whatever colour, whatever color, colour does not matter, any colours, اي لون, كل الالوان, مش مهم اللون, ay lon, ay loon, mesh mohem el lon",
   ],
   [
     "any-price",

@@ -19,3 +19,10 @@ export const GIVEN =
 
 export const PRESENT =
   /(?:^| )(?:gift|present|birthday|anniversary|\S*هدي\S*|\S*هادي\S*|افاجئ?\S*|افرح|اكافئ?\S*|ميلاد\S*|جواز(?:نا|هم)|hed\w*|had[ei]y\w*|mi?lad\w*|gawaz(?:na|hom))(?: |$)/;
+
+/** "Surprise me" gives nobody anything. */
+export const isForSpeaker = (words: string[], at: number, to: number): boolean =>
+  TO_ME.test(words[at] ?? "") || (words[at] === "surprise" && /^(?:me|us)$/.test(words[to] ?? ""));
+
+/** "تجيبلي", "tgebly": what is brought to me is no present. */
+export const TO_ME = /^(?:[وف]?[بهح]?[تي]?جيب(?:و|ي)?لي|[bh]?[ty][aei]?g[ei]+b[oi]?l[iy])$/;

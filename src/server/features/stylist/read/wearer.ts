@@ -3,18 +3,27 @@ import { present } from "../../../../contract/get-or-throw.ts";
 import { createSpoken } from "../../../language/phrases.ts";
 import { take, type Tokens } from "../../../language/tokens.ts";
 import { readAge } from "./ages.ts";
-import { readBody } from "./body.ts";
+import { readBody, readHeight } from "./body.ts";
 import { BORN, isOwnerAt, isSchoolDay, isSelfAt, MARRIES, personAt } from "./hosts.ts";
 import { TRAITS } from "./people-words.ts";
 import { isOnlyToldOf } from "./people-roles.ts";
 import { peopleAt } from "./relatives.ts";
-import { GIVEN, isForTheDay, PRESENT, THIRD, WORN_BY_ME } from "./wearer-cues.ts";
+import {
+  GIVEN,
+  isForSpeaker,
+  isForTheDay,
+  PRESENT,
+  THIRD,
+  TO_ME,
+  WORN_BY_ME,
+} from "./wearer-cues.ts";
 import type { Wearer, Who } from "../wish.ts";
 
 /** "بيبي بلو" is a colour, and "alwan hadya" are quiet ones. */
 const isShade = (words: string[], at: number): boolean =>
   (words[at] === "بيبي" && /^(بلو|بينك|كاروه|دول)$/.test(words[at + 1] ?? "")) ||
-  /^(?:alwan|lon|loon|الوان|لون|الالوان)$/.test(words[at - 1] ?? "");
+  /^(?:alwan|lon|loon|الوان|لون|الالوان)$/.test(words[at - 1] ?? "") ||
+  (words[at] === "hadya" && /^(?:7aga|haga|7agat)$/.test(words[at - 1] ?? ""));
 
 /** Reads and takes the words about people; what is left is about things. */
 export function readWearer(
@@ -26,6 +35,7 @@ export function readWearer(
   let celebrated: Who | undefined;
   let isOfBoth = false;
   for (let at = 0; at < tokens.words.length;) {
+    const from = at;
     const isOpen = !tokens.taken.has(at) && !isHeld(at);
     const isSpokenOf = isOpen && !isShade(tokens.words, at);
     const trait = isSpokenOf ? TRAITS(tokens.words, at) : undefined;
@@ -54,7 +64,7 @@ export function readWearer(
       at = host?.to ?? at + 1;
       continue;
     }
-    if (found === trait && trait.value === "isGift" && TO_ME.test(tokens.words[at] ?? "")) {
+    if (found === trait && trait.value === "isGift" && isForSpeaker(tokens.words, at, found.to)) {
       at = found.to;
       continue;
     }
@@ -67,6 +77,7 @@ export function readWearer(
       wearer.who = together(wearer.who, present(person).value);
     take(tokens, at, found.to);
     at = found.to;
+    if (found === person) at = readHeight(tokens, from, at, wearer);
   }
   const isOfChild = wearer.who
     ? CHILDREN.has(wearer.who)
@@ -186,9 +197,6 @@ const OPEN = new Set("ايه حاجه eh eih 7aga haga".split(" "));
 const isBrought = (words: string[]): boolean =>
   words.some((word) => BRINGS.test(word) && !TO_ME.test(word)) &&
   words.some((word) => OPEN.has(word));
-
-/** "تجيبلي", "tgebly": what is brought to me is no present. */
-const TO_ME = /^(?:[وف]?[بهح]?[تي]?جيب(?:و|ي)?لي|[bh]?[ty][aei]?g[ei]+b[oi]?l[iy])$/;
 
 const DENIES = new Set(
   "not no never isnt without مش مو ليست ليس لست mesh msh mish mosh mush".split(" "),

@@ -1,0 +1,46 @@
+// Words that are a garment or say something of one, by what stands beside them: short or shorts, knits, heels.
+import { elementAt } from "../../contract/get-or-throw.ts";
+import type { Found } from "./found-term.ts";
+import { termById } from "./terms.ts";
+
+const SHORTS = termById("kind:shorts");
+const HOW_SHORT = new Set("too so very that bit quite really less rather".split(" "));
+
+/** "short" alone, or beside jeans, is the garment; beside any other garment it is its length. */
+export function shortOrShorts(found: Found[], tokens: string[], isFranco = false): Found[] {
+  const at = found.findIndex(({ from, to }) => to === from + 1 && tokens[from] === "short");
+  // "Not too short" speaks of a length, whatever the garment.
+  if (at >= 0 && HOW_SHORT.has(tokens[elementAt(found, at).from - 1] ?? "")) return found;
+  // In Franco a short is worn, and "short w tshirt" are two pieces.
+  const place = found[at]?.from ?? 0;
+  const isJoined =
+    /^(?:and|w|we|or|aw)$/.test(tokens[place + 1] ?? "") &&
+    found.some(({ term, from }) => term.kind === "kind" && from === place + 2);
+  const isGarment =
+    isFranco ||
+    isJoined ||
+    found.every(
+      ({ term }) => term.kind !== "kind" || term.id === "kind:jeans" || term.id === "kind:shorts",
+    );
+  return at < 0 || !SHORTS || !isGarment
+    ? found
+    : found.with(at, { ...elementAt(found, at), term: SHORTS });
+}
+
+const SWEATER = termById("kind:sweater");
+
+/** "Coats or knits": several knits are pieces, and no cloth. */
+export function knitsAsPieces(found: Found[], tokens: string[]): Found[] {
+  const at = found.findIndex(({ from, to }) => to === from + 1 && tokens[from] === "knits");
+  return at < 0 || !SWEATER ? found : found.with(at, { ...elementAt(found, at), term: SWEATER });
+}
+
+const HEEL = termById("kind:heel");
+
+/** Shoes that are said to have a heel are heels, whatever stands between the two words. */
+export function withHeels(found: Found[]): Found[] {
+  const at = found.findIndex(({ term }) => term.id === "kind:shoe");
+  const heel = found.find(({ term }) => term.id === "feature:high-heel");
+  if (at < 0 || !heel || !HEEL) return found;
+  return found.with(at, { ...elementAt(found, at), term: HEEL }).filter((one) => one !== heel);
+}
