@@ -216,10 +216,11 @@ export function readPrices(tokens: Tokens, isGift = false): PriceLimits {
       at += 1;
       continue;
     }
-    // A present of about a thousand may cost less; so much is meant to be spent.
+    // A present of about a thousand may cost less, but not next to nothing.
     const { minPrice: least, ...most } = priced.limits;
     const isAbout = isGift && most.maxPrice !== undefined && isAround(tokens.words, at, priced.to);
-    Object.assign(limits, most, !isAbout && least !== undefined && { minPrice: least });
+    const half = isAbout ? Math.round((most.maxPrice ?? 0) / 2 / (1 + ABOUT)) : least;
+    Object.assign(limits, most, half !== undefined && { minPrice: half });
     take(tokens, at, priced.to);
     if (OR.has(tokens.words[priced.to] ?? "") && limits.maxPrice !== undefined) {
       const other = amountAt(tokens.words, priced.to + 1);

@@ -1,5 +1,6 @@
 // Words that are no term where they stand, told by their neighbours: hours that pass are no watches, "works for me" is
 // no office.
+import { isRichTone } from "./tones.ts";
 
 /** "فستان بدل الجيبة": between two pieces these are no suits but "instead of". */
 export const isInsteadOf = (tokens: string[], from: number, to: number): boolean =>
@@ -111,6 +112,7 @@ export const isOtherSense = (tokens: string[], at: number): boolean =>
   isMeetingWhom(tokens, at) ||
   isTeacher(tokens, at) ||
   isSome(tokens, at) ||
+  isRichTone(tokens, at) ||
   isQuiet(tokens, at) ||
   isFromThem(tokens, at);
 

@@ -45,6 +45,11 @@ for (const word of ["kamla", "kamel", "kaml", "kalam"]) noteFixed(word);
 for (const word of ["5ales", "khales", "خالص"]) noteFixed(word);
 // "mohem" is important, and no "ma3ahom", with them; "ahlo" are his people, and no hello.
 for (const word of ["mohem", "mohemm", "mohema", "ahlo", "ahlaha", "ahly"]) noteFixed(word);
+// Little words that sound like people and numbers: fine, when, they, wait, countryside, pass.
+for (const word of "tamam tmam tamaam emta imta homa homma estany estanny baladi balady karny".split(
+  " ",
+))
+  noteFixed(word);
 // "el ard" is the floor, and no "3ard", an offer.
 for (const word of ["3alaya", "3alya", "3lya", "3al", "ard", "ardd", "2ard", "el2ard"])
   noteFixed(word);

@@ -2,7 +2,7 @@
 import { createSpoken } from "./phrases.ts";
 import { take, type Tokens } from "./tokens.ts";
 
-export type Tone = "light" | "dark" | "quiet" | "bright" | "earthy";
+export type Tone = "light" | "dark" | "quiet" | "bright" | "earthy" | "rich";
 
 const ids = (names: string): string[] => names.split(" ").map((name) => `colour:${name}`);
 
@@ -19,6 +19,7 @@ export const TONE_COLOURS: Record<Tone, readonly string[]> = {
   earthy: ids(
     "brown camel tan caramel chocolate taupe beige sand khaki olive sage rust mustard bronze copper maroon",
   ),
+  rich: ids("emerald teal purple plum burgundy navy royal-blue red green turquoise indigo fuchsia"),
   bright: ids(
     "red orange yellow fuchsia pink turquoise coral green royal-blue lime purple mustard blue",
   ),
@@ -63,6 +64,10 @@ const TONES = createSpoken<Tone>([
     "earth tone, earth tones, earth colours, earth colors, earthy, earthy colours, earthy colors, earthy tones, earthy shades, desert colours, desert tones, autumn colours, autumn colors, ترابي, ترابيه, الوان ترابيه, لون ترابي, الوانها ترابيه, الالوان الترابيه, torabi, torabeya, alwan torabeya, el alwan el torabeya",
   ],
   [
+    "rich",
+    "jewel tones, jewel tone, jewel toned, jewel colours, jewel colors, gem colours, gem tones, rich colours, rich colors, rich tones, rich shades, deep colours, deep colors, rich jewel colours, rich jewel colors, rich jewel tones, الوان غنيه, الوان ملوكي, الوان ملكيه, alwan ghaneya, alwan malakeya",
+  ],
+  [
     "bright",
     "bit of colour, bit of color, pop of colour, pop of color, some colour, some color, colourful, colorful, more colourful, more colorful, bright colour, bright colours, bright color, bright colors, bold colour, vivid, loud colour",
   ],
@@ -75,6 +80,14 @@ const TONES = createSpoken<Tone>([
     "alwan zahya, zahy, alwan fa2e3a, el alwan el fa2e3a, fa2e3a, fa2e3, mobheg, farayhy, fara7y, faray7y, alwan mofre7a, mofre7",
   ],
 ]);
+
+const RICH = /^(?:jewel|gem|rich|deep|royal)$/;
+/** "Jewel colours", "rich tones": no jewellery where a colour follows. */
+export const isRichTone = (words: string[], at: number): boolean =>
+  RICH.test(words[at] ?? "") &&
+  /^(?:colou?rs?|colou?red|tones?|toned|shades?|hues?)$/.test(
+    words[RICH.test(words[at + 1] ?? "") ? at + 2 : at + 1] ?? "",
+  );
 
 const REFUSED = new Set(
   "not no nothing too without hate hates dislike dislikes avoid never مش بلاش غير mesh msh mish balash gher 8er".split(
@@ -91,6 +104,7 @@ const OPPOSITE: Record<Tone, Tone> = {
   quiet: "bright",
   bright: "quiet",
   earthy: "bright",
+  rich: "quiet",
 };
 
 /** The tone the words name. A shade of one colour ("dark red") is a colour and was read before. */

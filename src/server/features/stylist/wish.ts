@@ -56,6 +56,8 @@ export type Wish = {
   limits: Limits;
   wearer: Wearer;
   order?: Order | undefined;
+  /** Who speaks, by the grammar: it is for them where nobody is named. */
+  speaks?: "woman" | "man" | undefined;
   /** Words of the shopper that only a title can answer. */
   words: string[];
 };

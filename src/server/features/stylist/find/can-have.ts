@@ -24,6 +24,10 @@ const NEVER: [string[], ReadonlySet<string>][] = [
   [ids("high-heel platform"), new Set([...TOPS, ...BOTTOMS, ...BESIDE.slice(1)])],
 ];
 
+/** Of these no length, sleeve or waist is ever said. */
+export const isBesideClothes = (category: string | undefined): category is string =>
+  BESIDE.includes(category ?? "");
+
 export const canHave = ({ category }: Pick<Candidate, "category">, id: string): boolean =>
   !NEVER.some(([own, never]) => own.includes(id) && never.has(category ?? ""));
 

@@ -18,12 +18,14 @@ import type { Pieces } from "./kept-pieces.ts";
 import { inTheirPlace, lawsOf } from "./laws.ts";
 import { needsOf, type Need } from "./needs.ts";
 import { ranked as rankedBy, type Judged } from "./order.ts";
+import { forSpeaker } from "./for-speaker.ts";
 import { isRelated, rank, wishOf, type Ranked, type Spoken } from "./rank.ts";
 import { holdsIn, type Shops } from "./shops.ts";
 import { readWordFacts, type WordFact } from "./queries/word-facts.ts";
 import { findStandIns } from "./stand-ins.ts";
 import type { Taste } from "./taste.ts";
 import { wordingOf } from "./wording.ts";
+import { wordsSaid } from "./words-said.ts";
 
 export type FindParts = {
   db: Sql;
@@ -116,7 +118,11 @@ export function createFind(parts: FindParts): Find {
       const terms = [...wish.terms.filter((id) => !kinds.includes(id)), ...instead];
       return { ...(await findFor({ ...request, wish: { ...wish, terms } })), missing };
     }
-    const lawful = found.filter(allLaws(request, wish));
+    const lawful = forSpeaker(
+      wish,
+      found.filter(allLaws(request, wish)),
+      (request.exclude ?? []).length > 0,
+    );
     // A piece that is called by name is meant, wherever it stands.
     const isNamed = ({ title_words }: Candidate) =>
       words.some(({ meant }) => meant.some((word) => title_words.includes(word)));
@@ -203,27 +209,6 @@ function mostMet(tier: Candidate[], needs: Need[]): Candidate[] {
 /** Needs that not every one of these meets. */
 const unmetBy = (tier: Candidate[], needs: Need[]): Need[] =>
   needs.filter((need) => !tier.every((one) => need.meets(one)));
-
-/** Words count where a title has them; those that no title has are set aside. */
-function wordsSaid(candidates: Candidate[], words: WordFact[], wish: Wish) {
-  const inTitle = words.filter(({ meant }) =>
-    candidates.some(({ title_words }) => meant.some((word) => title_words.includes(word))),
-  );
-  const unknown = wish.words.filter((word) => !inTitle.some((known) => known.word === stem(word)));
-  const isAll =
-    wish.terms.length === 0 &&
-    Object.keys(wish.limits).length === 0 &&
-    Object.keys(wish.wearer).length === 0 &&
-    !wish.tone;
-  const named = candidates.filter(({ title_words }) =>
-    inTitle.some(({ meant }) => meant.some((word) => title_words.includes(word))),
-  );
-  return {
-    words: inTitle,
-    unknown,
-    candidates: isAll && wish.words.length > 0 ? named : candidates,
-  };
-}
 
 /** Everything related to a query, best first, with nothing made a law: what a plain search field does. */
 export async function findRelated(

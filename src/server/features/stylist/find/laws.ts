@@ -117,6 +117,8 @@ export function lawsOf(wish: Wish, only?: string[]): Laws {
       SHORTENING.some((id) => facts.terms.has(id))
     )
       return false;
+    // Leggings are tight, and who asks for them beside a top that hides knows it.
+    if (one.category === "Leggings" && kinds.length > 0) return true;
     return !(wearer.hidesWaist && [...TIGHT, "feature:cropped"].some((id) => facts.terms.has(id)));
   };
 }

@@ -48,7 +48,7 @@ export function needsOf(wish: Wish): Need[] {
   const occasions = eventsOf(wish);
   if (occasions.length > 0)
     add("occasion", occasions, 2, (one) =>
-      occasions.some((id) => suitsOccasion(one, id, wish) > 0),
+      occasions.some((id) => isBesideIt(one, id) || suitsOccasion(one, id, wish) > 0),
     );
   for (const id of ofFacet(terms, "style")) add("style", [id], 2, (one) => hasStyle(one, id, wish));
   for (const id of ofFacet(terms, "season"))
@@ -99,6 +99,10 @@ export function needsOf(wish: Wish): Need[] {
   if (named && colour) colour.exactly = (one) => ownColours(one).some((id) => named.has(id));
   return needs.toSorted((a, b) => a.turn - b.turn);
 }
+
+/** A prayer mat for the journey is a prayer mat: nobody writes that it travels. */
+const isBesideIt = (one: Candidate, id: string): boolean =>
+  id === "occasion:travel" && (factsOf(one).world === "things" || has(one, "kind:prayer-rug"));
 
 const has = (one: Candidate, id: string): boolean => factsOf(one).terms.has(id);
 const hasAny = (one: Candidate, ids: string[]): boolean => ids.some((id) => has(one, id));
@@ -175,7 +179,18 @@ function hasStyle(one: Candidate, id: string, wish: Wish): boolean {
 /** Jersey and plain cotton with sleeves, and no satin. */
 const NEARLY_WARM = 0.35;
 
+const LAYERS = new Set(["Cardigans", "Blazers", "Vest"]);
+const THICK = [
+  ...["wool", "cashmere", "fleece", "velvet", "fur", "tweed", "corduroy", "mohair"].map(
+    (name) => `material:${name}`,
+  ),
+  "feature:lined",
+  "season:winter",
+];
+
 function isForSeason(one: Candidate, id: string): boolean {
   const { isWarm } = factsOf(one);
-  return id === "season:summer" ? !isWarm : isWarm;
+  if (id !== "season:summer") return isWarm;
+  // A light cardigan is worn over something all the same: of thin cloth it is light.
+  return !isWarm || (LAYERS.has(one.category ?? "") && !hasAny(one, THICK));
 }

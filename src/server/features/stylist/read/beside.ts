@@ -181,6 +181,9 @@ const UNDER = ["undershirt", "slip", "leggings", "camisole"];
 const UNDER_IT =
   /(?:^| )(?:what|something|anything) .*(?:under|underneath|beneath)(?: (?:it|this|that|them|these|this one))?$|(?:^| )(?:ايه|حاجه|البس\S*) .*تحت(?:ه|ها|هم|يه|يها)$|(?:^| )تحت(?:ه|ها|هم) ايه$|(?:^| )(?:eh|7aga|haga|albes\S*) .*ta7te?(?:o|aha|eeha|iha|ohom)$|(?:^| )ta7t(?:o|aha|ohom) eh$/;
 
+const OVER_IT =
+  /(?:^| )(?:what|something|anything) .*(?:over|throw over) (?:it|this|that|them|these|this one)(?: |$)|(?:^| )(?:ايه|حاجه|البس\S*) .*فوق(?:ه|ها|هم|يه|يها)(?: |$)|(?:^| )فوق(?:ه|ها|هم|يه|يها) ايه(?: |$)|(?:^| )(?:eh|7aga|haga|albes\S*) .*fo+2(?:o|aha|ee?h|ee?ha|iha)(?: |$)/;
+
 /** What is worn over or under a piece that is there, where nothing else is asked for. */
 export function kindsPlaced({ words }: Tokens, beside: ReadonlySet<Span>): string[] {
   const place = words.findIndex(
@@ -191,6 +194,7 @@ export function kindsPlaced({ words }: Tokens, beside: ReadonlySet<Span>): strin
   );
   // "What do I wear under it": it is there.
   if (place < 0 && UNDER_IT.test(words.join(" "))) return UNDER.map((id) => `kind:${id}`);
+  if (place < 0 && OVER_IT.test(words.join(" "))) return OVER.map((id) => `kind:${id}`);
   if (place < 0) return [];
   return (/^(?:over|فوق|fo2|foo2)$/.test(words[place] ?? "") ? OVER : UNDER).map(
     (id) => `kind:${id}`,
@@ -222,7 +226,7 @@ const HOLDS =
   /\b(?:fits?|holds?|carry|carries|room for|space for)(?: \S+){0,4}$|(?:^| )(?:تكفي|تشيل|يشيل|تاخد|ياخد|تساع|يساع|تسع|يسع)(?: \S+){0,4}$|\b(?:tekafy|teshil|tesheel|yesheel|tesa3|tse3|tasa3)(?: \S+){0,4}$/;
 
 const HABIT =
-  /\b(?:usually|normally|always|mostly|every day|everyday|most days)(?: \w+){0,3}$|\blive in(?: \w+)?$|(?:^| )(?:دايما|عاده|طول الوقت|كل يوم)(?: \S+)?$|\b(?:dayman|3adatan|tool el wa2t)(?: \w+)?$/;
+  /\b(?:own|owns|have|has|got|wear|wears|wearing)(?: (?:literally|basically|really|practically))? (?:nothing|no clothes) but(?: \w+)?$|(?:^| )(?:معنديش|ماعنديش|مش عندي|ma3andee?sh|m3andish|ma3andish) (?:حاجه |7aga )?(?:غير|الا|gh?er|8er|gheir|8eir|ella)(?: \S+)?$|\b(?:usually|normally|always|mostly|every day|everyday|most days)(?: \w+){0,3}$|\blive in(?: \w+)?$|(?:^| )(?:دايما|عاده|طول الوقت|كل يوم)(?: \S+)?$|\b(?:dayman|3adatan|tool el wa2t)(?: \w+)?$/;
 
 const DESCRIBING = new Set(["colour", "material", "pattern", "feature"]);
 

@@ -18,6 +18,7 @@ export const TONES: Record<string, Label> = {
   quiet: { en: "Neutral colors", ar: "ألوان هادية" },
   bright: { en: "Bright colors", ar: "ألوان زاهية" },
   earthy: { en: "Earthy colors", ar: "ألوان ترابية" },
+  rich: { en: "Jewel tones", ar: "ألوان غنية" },
 };
 
 export const WEARERS: Record<string, Label> = {

@@ -17,6 +17,8 @@ const NO = /^(?:no|nope|nah|not really|لا|لاا?ء|la2?|la2a|laa2)$/;
 /** "A skirt or trousers? Make it a skirt". */
 const CHOSEN = /^(?:خلي(?:ها|ه|هم|نا في)|(?:5|kh)al[ei]{1,2}h(?:a|om)?|make)$/;
 
+const ARTICLE = /^(?:an?|the|or|in|some|so|ok|maybe|w|و|او|ولا|aw|wala|el|al|طب|tab)$/;
+
 /** "Trousers? No, a skirt", «كعب؟ لأ فلات»: who answers her own question takes back what she asked. */
 function answerAt(tokens: Tokens, at: number): { from: number; to: number } | undefined {
   const { words, asks, breaks } = tokens;
@@ -28,7 +30,7 @@ function answerAt(tokens: Tokens, at: number): { from: number; to: number } | un
     .slice(0, at)
     .every(
       (word, place) =>
-        isSmallWord(word) || asked.some(({ from, to }) => from <= place && place < to),
+        ARTICLE.test(word) || asked.some(({ from, to }) => from <= place && place < to),
     );
   return asked.length > 0 && (isBare || breaks.has(at + 1)) ? { from: at, to: at + 1 } : undefined;
 }

@@ -14,7 +14,7 @@ const price = z.number().min(0).max(10_000_000);
 const WishShape = z.object({
   terms: termIds,
   not: termIds,
-  tone: z.enum(["light", "dark", "quiet", "bright", "earthy"]).optional(),
+  tone: z.enum(["light", "dark", "quiet", "bright", "earthy", "rich"]).optional(),
   limits: z.object({
     minPrice: price.optional(),
     maxPrice: price.optional(),
@@ -34,6 +34,7 @@ const WishShape = z.object({
       })
       .optional(),
   }),
+  speaks: z.enum(["woman", "man"]).optional(),
   wearer: z.object({
     who: z.enum(["woman", "man", "girl", "boy", "child", "baby"]).optional(),
     months: z.number().min(0).max(1440).optional(),

@@ -51,7 +51,7 @@ const SPORTS = createPhrases<true>([
 ]);
 
 const OPEN = new Set(
-  "something anything smth sth gift present pressie حاجه هديه 7aga haga hdeya hedeya hedia".split(
+  "what ايه eh something anything smth sth gift present pressie حاجه هديه 7aga haga hdeya hedeya hedia".split(
     " ",
   ),
 );
@@ -61,7 +61,7 @@ const TOWARDS = new Set(
 /** What one does with it there: "something to throw over my shoulders". */
 const HANDLES = new Set("throw put wear drape wrap keep cover tie pull over round warm".split(" "));
 /** So many words may stand between the thing and where it goes: "a little gift for their new place". */
-const REACH = 5;
+const REACH = 6;
 
 /** "Something for my feet": nothing named, then where it goes. */
 function isOpenBefore({ words, breaks }: Tokens, at: number): boolean {

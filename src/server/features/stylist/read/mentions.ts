@@ -71,7 +71,11 @@ export function readMentions(text: string, knowledge: Knowledge, context: Contex
   const isGift = people.isGift === true || context.wearer?.isGift === true;
   const prices = readPrices(tokens, isGift);
   const implied = readImplied(tokens, isGift);
-  const signs = readSigns(tokens, wishPhraseAt, (at) => held.has(at) || isLookOf(at)).filter(
+  // "Do not need ironing" is a quality of cloth, and no question how to wash it.
+  const isOfQuality = (at: number) =>
+    named.has(at) && /^(?:need|ironing|iron|wash|dry)$/.test(tokens.words[at] ?? "");
+  const isSaid = (at: number) => held.has(at) || isLookOf(at) || isOfQuality(at);
+  const signs = readSigns(tokens, wishPhraseAt, isSaid).filter(
     (one) => !isWaivedSign(tokens, one.from),
   );
   const wishes = readWishes(tokens, prices.maxPrice !== undefined);

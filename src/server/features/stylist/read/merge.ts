@@ -125,6 +125,7 @@ export function mergeWish(before: Wish, sentence: Sentence, relation: Relation):
     limits,
     wearer,
     ...(order && { order }),
+    ...((sentence.speaks ?? before.speaks) && { speaks: sentence.speaks ?? before.speaks }),
     words: relation === "fresh" ? sentence.words : unique([...base.words, ...sentence.words]),
   };
 }

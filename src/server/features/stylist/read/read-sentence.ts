@@ -5,6 +5,7 @@ import type { Found } from "../../../language/found-term.ts";
 import { termById } from "../../../language/terms.ts";
 import { take } from "../../../language/tokens.ts";
 import { askedOf, type FoundSpan, limitsOf, wornSizes } from "./asked.ts";
+import { ALSO, BELOW, isQuestion, OF_IT, OF_LOOK, WITHIN } from "./asks.ts";
 import { isHeldAt, kindsPlaced } from "./beside.ts";
 import { wornAt } from "./held.ts";
 import { isPlainSentence } from "./language.ts";
@@ -13,6 +14,7 @@ import { settleRoles } from "./roles.ts";
 import { readMentions } from "./mentions.ts";
 import { anotherOf } from "./another-one.ts";
 import { ownedAlready } from "./owned-already.ts";
+import { speakerIn } from "./speaker.ts";
 import type { Asked, Context, Knowledge, Sentence } from "./sentence.ts";
 
 export function readSentence(text: string, knowledge: Knowledge, context: Context = {}): Sentence {
@@ -88,6 +90,7 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
     language,
     isPlain: isPlainSentence(tokens.words, context.language),
     isQuestion: isQuestion(text, tokens.words),
+    isOfLook: OF_LOOK.test(tokens.words.join(" ")),
     isBelow: BELOW.test(tokens.words.join(" ")),
     isOfIt: OF_IT.test(tokens.words.join(" ")),
     isAlso: ALSO.test(tokens.words.join(" ")),
@@ -106,6 +109,7 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
     limits,
     ...(tone && { tone }),
     wearer,
+    ...speakerIn(tokens.words),
     ...(order && { order }),
     signs: new Set(signs.filter((one) => !isOfCloth(one, terms)).map(({ sign }) => sign)),
     ordinals,
@@ -130,28 +134,3 @@ const PLUS = ["XL", "XXL", "3XL"];
 const isOfCloth = ({ sign, from }: { sign: string; from: number }, terms: Found[]): boolean =>
   sign === "natural" &&
   terms.some(({ term, to }) => term.kind === "material" && (to === from || to === from + 1));
-
-const ASKS = new Set(
-  "is are does do what which has have can هل ايه كام انهي eh eih anhy hal fiha feha fe feh فيها فيه في".split(
-    " ",
-  ),
-);
-/** Whether a sentence asks rather than wishes. */
-const isQuestion = (text: string, words: string[]): boolean =>
-  /[?؟]/.test(text) ? true : ASKS.has(words[0] ?? "") && words.length > 2;
-
-/** "Has it got pockets?", "is it lined?": of the one that was shown first. */
-const OF_IT =
-  /^(?:and |but |ok |so )?(?:is|has|does|are|do|have) (?:it|they|this|that|these)\b|^(?:و?هو|و?هي|howa|heya|hwa|hya) /;
-
-/** "Brown will do too", "أو كحلي", "w abyad bardo": beside what was asked for, and not in its place. */
-const ALSO =
-  /(?:^| )(?:too|also|as well|works too|كمان|برضه|برضو|kaman|bardo|bardoo)(?: |$)|^(?:or|او|aw) /;
-
-/** "Cheaper than the second one": below what is pointed at, and no order. */
-const BELOW =
-  /\b(?:cheaper|less(?: expensive)?) than\b|(?:^| )(?:ارخص|اقل) (?:من|عن) |\b(?:ar5as|arkhas|a2al) (?:men|mn|3an)\b/;
-
-/** With what a look should be made; "and a bag" asks for a bag. */
-const WITHIN =
-  /\b(?:with|make it|swap|replace|instead|rather|but not|be|b|bel|5aleha|5aleh|khaleeha)\b|(?:^| )(?:ب|خليه|خليها)(?: |$)|(?:^| )ب(?:بنطلون|جيب|فستان|بلوز|قميص|جزم|كعب|كوتشي|عباي|بليزر)/;

@@ -25,6 +25,8 @@ export type Sentence = {
   isQuestion: boolean;
   /** "With a skirt", "بجيبة": a piece inside what is there. */
   isWithin: boolean;
+  /** "The suit in navy", "navy if possible": how a part of what is there should be. */
+  isOfLook: boolean;
   /** It should cost less than the piece that is pointed at. */
   isBelow: boolean;
   /** It is said of the piece that was shown first. */
@@ -39,6 +41,8 @@ export type Sentence = {
   limits: Limits;
   tone?: Tone;
   wearer: Wearer;
+  /** Who speaks, by the grammar. */
+  speaks?: "woman" | "man";
   order?: Order;
   signs: ReadonlySet<Sign>;
   /** Which of the shown pieces are pointed at, from one; -1 is the last. */

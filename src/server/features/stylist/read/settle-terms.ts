@@ -4,7 +4,7 @@ import type { Found } from "../../../language/found-term.ts";
 import { createSpoken } from "../../../language/phrases.ts";
 import { termById } from "../../../language/terms.ts";
 import { take, type Tokens } from "../../../language/tokens.ts";
-import { canHave } from "../find/can-have.ts";
+import { canHave, isBesideClothes } from "../find/can-have.ts";
 import type { Context } from "./sentence.ts";
 
 export type Settled = {
@@ -72,7 +72,7 @@ function ableTo(found: Found[], context: Context): Found[] {
     ({ term }) =>
       term.kind !== "feature" ||
       categories.length === 0 ||
-      categories.some((category) => !category || canHave({ category }, term.id)),
+      categories.some((category) => !isBesideClothes(category) || canHave({ category }, term.id)),
   );
 }
 

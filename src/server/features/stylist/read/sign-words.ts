@@ -109,7 +109,7 @@ export const SIGNS = createSpoken<Sign>([
   ],
   [
     "any-price",
-    "remove the price limit, drop the price limit, forget the budget, forget the price, no limit, price is not a problem, مش فارق السعر, السعر مش فارق, شيل السعر, el se3r mesh moshkela, mesh far2 el se3r, any price, price does not matter, price is no problem, no budget, whatever price, money is no object, مش مهم السعر, اي سعر, السعر مش مشكله, ay se3r, mesh mohem el se3r, ay s3r",
+    "مش لازم نفس المبلغ, مش لازم نفس السعر, مش لازم نفس الميزانيه, msh lazem nafs el mablagh, mesh lazem nafs el mablagh, mesh lazem nafs el se3r, not necessarily the same budget, does not have to be the same price, remove the price limit, drop the price limit, forget the budget, forget the price, the budget can change, budget can stretch, different budget, no limit, price is not a problem, مش فارق السعر, السعر مش فارق, شيل السعر, el se3r mesh moshkela, mesh far2 el se3r, any price, price does not matter, price is no problem, no budget, whatever price, money is no object, مش مهم السعر, اي سعر, السعر مش مشكله, ay se3r, mesh mohem el se3r, ay s3r",
   ],
   [
     "like",
@@ -145,7 +145,7 @@ export const SIGNS = createSpoken<Sign>([
   ],
   [
     "with",
-    "3aleeh, 3leh, 3alih, 3leha, 3aliha, m3ah, m3aha, ma3aah, temshy ma3, yemshy ma3, telee2 3ala, yelee2 3ala, telee2 ma3, yelee2 ma3, yenfa3 ma3, tenfa3 ma3, yetlebes 3ala, albesha 3ala, albeso 3ala, ma3ah, ma3aha, ma3ahom, 3aleh, 3aleha, 3alehom, telee2, yelee2, yeleek, teleek, te2lee2, tele2, yele2, teli2, yemshy, temshy, yemshy ma3ah, yemshy ma3aha, temshy ma3ah, temshy ma3aha, lel etnein, 3ala el etnein, ma3 el etnein, fo2eh, fo2eha, ta7to, ta7taha, laye2, lay2a, yelee2 3aleh, telee2 3aleh, telee2 3aleha, yelee2 ma3ah, yenfa3 ma3ah, tenfa3 ma3aha",
+    "fo2o, fo2aha, fo2eeh, foo2eeh, fo2eeha, foo2o, ta7to, ta7taha, 3aleeh, 3leh, 3alih, 3leha, 3aliha, m3ah, m3aha, ma3aah, temshy ma3, yemshy ma3, telee2 3ala, yelee2 3ala, telee2 ma3, yelee2 ma3, yenfa3 ma3, tenfa3 ma3, yetlebes 3ala, albesha 3ala, albeso 3ala, ma3ah, ma3aha, ma3ahom, 3aleh, 3aleha, 3alehom, telee2, yelee2, yeleek, teleek, te2lee2, tele2, yele2, teli2, yemshy, temshy, yemshy ma3ah, yemshy ma3aha, temshy ma3ah, temshy ma3aha, lel etnein, 3ala el etnein, ma3 el etnein, fo2eh, fo2eha, ta7to, ta7taha, laye2, lay2a, yelee2 3aleh, telee2 3aleh, telee2 3aleha, yelee2 ma3ah, yenfa3 ma3ah, tenfa3 ma3aha",
   ],
   [
     "outfit",

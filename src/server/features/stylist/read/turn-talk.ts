@@ -130,14 +130,20 @@ function talkByWords(
   )
     return first;
   const isAsking =
-    sentence.asked.length > 0 || signs.has("more") || sentence.tone !== undefined || hasKind;
+    sentence.asked.length > 0 ||
+    signs.has("more") ||
+    sentence.tone !== undefined ||
+    sentence.limits.maxPrice !== undefined ||
+    hasKind;
   if (first === "dislike" && !isAsking) return first;
   // "Everything here is so expensive", before anything was asked for: no order by price.
   const isOfPrices = signs.has("cheaper") && !hasFacts({ ...sentence, signs: NO_SIGNS });
   if (isOfPrices && !before?.shown.length && outside.length === 0) return "complaint";
   // "What can you do for me": the one who asks is not yet a wish.
   const isOnlySelf = first === "help" && !hasFacts({ ...sentence, wearer: {} });
-  if ((hasFacts(sentence) && !isOnlySelf) || outside.length > 0) return undefined;
+  // "Sorry, the phone was in my pocket" asks for no phone.
+  const isExcuse = first === "chat" && !hasFacts(sentence);
+  if ((hasFacts(sentence) && !isOnlySelf) || (outside.length > 0 && !isExcuse)) return undefined;
   if ((["how-much", "made-of", "care", "compare"] as const).some((sign) => signs.has(sign)))
     return before?.shown.length ? undefined : "help";
   if (first) return first;

@@ -46,12 +46,14 @@ export const TONES = {
     quiet: "neutral",
     bright: "bright",
     earthy: "earthy",
+    rich: "jewel-toned",
   },
   ar: {
     light: "بألوان فاتحة",
     dark: "بألوان غامقة",
     quiet: "بألوان هادية",
     earthy: "بألوان ترابية",
+    rich: "بألوان غنية",
     bright: "بألوان زاهية",
   },
 };

@@ -44,6 +44,10 @@ export const MOODS = [
   ],
   [
     "joke",
-    "joke, tell me a joke, sing, sing a song, weather today, what time is it, who won, football score, news, are you single, how old are you, نكته, قول نكته, قوليلي نكته, غني, الجو عامل ايه, الساعه كام, مين كسب, عندك كام سنه, nokta, 2ol nokta, 2oly nokta, ghany, el sa3a kam, meen keseb, 3andak kam sana, capital of, meaning of life, write me a poem, do my homework",
+    "joke, tell me a joke, sing, sing a song, weather today, what time is it, who won, football score, news, are you single, how old are you, i need a husband, need a husband, find me a husband, i want a husband, need a boyfriend, find me a boyfriend, need a girlfriend, عايزه عريس, عاوزه عريس, محتاجه عريس, دوريلي علي عريس, دورلي علي عروسه, عايز عروسه, عاوز عروسه, 3ayza 3arees, 3awza 3arees, 3ayez 3aroosa, dawarly 3ala 3aroosa, نكته, قول نكته, قوليلي نكته, غني, الجو عامل ايه, الساعه كام, مين كسب, عندك كام سنه, nokta, 2ol nokta, 2oly nokta, ghany, el sa3a kam, meen keseb, 3andak kam sana, capital of, meaning of life, write me a poem, do my homework",
+  ],
+  [
+    "chat",
+    "sorry about that, sorry for that, so sorry, i am sorry, im sorry, my bad, just kidding, i was kidding, kidding, was joking, im joking, ignore that, wrong chat, that was a typo, pocket text, did not mean to be rude, did not mean to shout, do not be upset, no offence, no offense, معلش اتعصبت, معلش علي, متزعليش, متزعلش, حقك عليا, حقكم عليا, اتعصبت عليكي, اتعصبت عليك, اسفه علي, اسف علي, مكانش قصدي, مكنتش اقصد, كنت بهزر, بهزر معاكي, بهزر معاك, كان في جيبي, ma3lesh et3asabt, ma3lesh 3ala, mate3aleesh, matez3aleesh, matez3alsh, 7a2ek 3alaya, 7a2ak 3alaya, et3asabt 3aleky, asfa 3ala, asef 3ala, makansh 2asdy, kont bahazar, bahazar ma3aky, kan fe geby, kan f gebi",
   ],
 ] as const satisfies Spoken;

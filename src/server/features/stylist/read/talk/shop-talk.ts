@@ -28,7 +28,7 @@ export const SHOP_TALK = [
   ],
   [
     "returns",
-    "size is wrong, size is not right, if the size, turns out small, turns out big, too small can i, too big can i, change the size, returnable, refundable, exchangeable, swap it, swap the size, give it back, bring it back, return, returns, refund, refunds, exchange, exchanges, send it back, money back, return policy, exchange policy, return it, exchange it, if it does not fit, does not fit, doesnt fit, if it doesnt fit, wrong size",
+    "size is wrong, size is not right, if the size, turns out small, turns out big, too small can i, too big can i, change the size, returnable, refundable, exchangeable, swap it, swap the size, take it back, take them back, takes it back, take things back, accept returns, give it back, bring it back, return, returns, refund, refunds, exchange, exchanges, send it back, money back, return policy, exchange policy, return it, exchange it, if it does not fit, does not fit, doesnt fit, if it doesnt fit, wrong size",
   ],
   [
     "returns",
@@ -92,6 +92,6 @@ export const SHOP_TALK = [
   ],
   [
     "sizing",
-    "جدول المقاسات, جدول مقاسات, دليل المقاسات, مقاسي ايه, مقاسي كام, اخد مقاس ايه, اجيب مقاس ايه, انهي مقاس, مش عارفه مقاسي, مش عارف مقاسي, معرفش مقاسي, المقاس مظبوط, المقاسات مظبوطه, بيجي صغير, بيجي كبير, gadwal el ma2asat, ma2asy eh, akhod ma2as eh, a5od ma2as eh, ageeb ma2as eh, anhy ma2as, mesh 3arfa ma2asy, msh 3arfa ma2asy, ma3rafsh ma2asy, el ma2as mazboot",
+    "جدول المقاسات, جدول مقاسات, دليل المقاسات, البس مقاس ايه, بلبس مقاس ايه, هلبس مقاس ايه, مقاسي هيبقي ايه, albes ma2as eh, halbes ma2as eh, مقاسي ايه, مقاسي كام, اخد مقاس ايه, اجيب مقاس ايه, انهي مقاس, مش عارفه مقاسي, مش عارف مقاسي, معرفش مقاسي, المقاس مظبوط, المقاسات مظبوطه, بيجي صغير, بيجي كبير, gadwal el ma2asat, ma2asy eh, akhod ma2as eh, a5od ma2as eh, ageeb ma2as eh, anhy ma2as, mesh 3arfa ma2asy, msh 3arfa ma2asy, ma3rafsh ma2asy, el ma2as mazboot",
   ],
 ] as const satisfies Spoken;

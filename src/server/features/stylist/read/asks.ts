@@ -1,0 +1,29 @@
+// Whether a sentence asks rather than wishes, and whether it speaks of a piece inside the look that is there.
+
+const ASKS = new Set(
+  "is are does do what which has have can هل ايه كام انهي eh eih anhy hal fiha feha fe feh فيها فيه في".split(
+    " ",
+  ),
+);
+export const isQuestion = (text: string, words: string[]): boolean =>
+  /[?؟]/.test(text) ? true : ASKS.has(words[0] ?? "") && words.length > 2;
+
+/** "Has it got pockets?", "is it lined?": of the one that was shown first. */
+export const OF_IT =
+  /^(?:and |but |ok |so )?(?:is|has|does|are|do|have) (?:it|they|this|that|these)\b|^(?:و?هو|و?هي|howa|heya|hwa|hya) /;
+
+/** "Brown will do too", "أو كحلي", "w abyad bardo": beside what was asked for, and not in its place. */
+export const ALSO =
+  /(?:^| )(?:too|also|as well|works too|كمان|برضه|برضو|kaman|bardo|bardoo)(?: |$)|^(?:or|او|aw) (?!خلي|(?:5|kh)al|make )/;
+
+/** "Cheaper than the second one": below what is pointed at, and no order. */
+export const BELOW =
+  /\b(?:cheaper|less(?: expensive)?) than\b|(?:^| )(?:ارخص|اقل) (?:من|عن) |\b(?:ar5as|arkhas|a2al) (?:men|mn|3an)\b/;
+
+/** "The shoes in beige", «البدلة كحلي», "navy suit if possible": how a part of a look should be. */
+export const OF_LOOK =
+  /(?:^| )(?:if possible|ideally|preferably|لو ينفع|لو ممكن|law yenfa3|law momken)(?: |$)|^(?:and |but |ok |و)?the (?!first|second|third|last|other|one)\w+ (?:in|should be|could be|can be|must be|to be) |^(?:بس |طب )?ال(?!اول|تاني|تالت)\p{L}{3,} (?!ال|دي|ده|اللي|بكام|من|مش |بتاع)\p{L}+(?: (?:او|ولا) \p{L}+)?$|^(?:bas |tab )?el (?!awl|tan|tal)\w{3,} (?!el |di |da |elly|bekam|men|mesh )\w+(?: (?:aw|wala) \w+)?$/u;
+
+/** With what a look should be made; "and a bag" asks for a bag. */
+export const WITHIN =
+  /\b(?:with|make it|swap|replace|instead|rather|but not|be|b|bel|5aleha|5aleh|khaleeha)\b|(?:^| )(?:ب|خليه|خليها)(?: |$)|(?:^| )ب(?:بنطلون|جيب|فستان|بلوز|قميص|جزم|كعب|كوتشي|عباي|بليزر)/;

@@ -1,0 +1,19 @@
+// Who speaks, by the grammar of Egyptian: a woman is «عايزة», "me7taga", «مش لاقية»; a man is «عايز», "me7tag".
+
+const WOMAN =
+  /^و?(?:عايزه|عاوزه|محتاجه|حابه|نفسها|محتاره|رايحه|لاقيه|عارفه|مسافره|داخله)$|^w?(?:3ay[ei]?za|3aw[ei]?za|me?7taga|me?htaga|7abba|7aba|me?7tara|ray7a|la2ya|3arfa|mesafra)$/;
+const MAN =
+  /^و?(?:عايز|عاوز|محتاج|حابب|محتار|رايح|لاقي|عارف|مسافر|داخل)$|^w?(?:3ay[ei]?z|3aw[ei]?z|me?7tag|me?htag|7abeb|me?7tar|raye7|la2y|3aref|mesafer)$/;
+/** "ابني محتاج", "she is looking": said of somebody else; behind a pronoun of the speaker it is not. */
+const ANA = /^(?:انا|وانا|ana|w?ana)$/;
+
+/** The first such word that somebody says of herself: it opens the sentence or a clause, or «انا» stands before it. */
+export function speakerIn(words: string[]): { speaks?: "woman" | "man" } {
+  const at = words.findIndex(
+    (word, place) =>
+      (WOMAN.test(word) || MAN.test(word)) &&
+      (place === 0 || ANA.test(words[place - 1] ?? "") || /^[وw]/.test(word) || place <= 2),
+  );
+  if (at < 0) return {};
+  return { speaks: WOMAN.test(words[at] ?? "") ? "woman" : "man" };
+}
