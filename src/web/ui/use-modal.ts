@@ -24,14 +24,9 @@ export function useModal(
 
   useEffect(() => {
     const element = dialog.current;
-    if (!element) return undefined;
-    if (!isOpen) {
-      closeModal(element);
-      return undefined;
-    }
-    // In a task of its own: the press that asked for it has drawn it already, and a phone would take both in one go.
-    const opening = setTimeout(() => openModal(element, () => close.current()));
-    return () => clearTimeout(opening);
+    if (!element) return;
+    if (isOpen) openModal(element, () => close.current());
+    else closeModal(element);
   }, [dialog, isOpen]);
 
   // Closed before it is taken out of the page: only then the focus can go back to where it came from.
