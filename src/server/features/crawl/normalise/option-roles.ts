@@ -17,6 +17,12 @@ const NAMES: [OptionRole, RegExp][] = [
   ["material", /material|fabric|stoff|matière|tessuto|tela|خامة|خامه|قماش|ткань/i],
 ];
 
+type LabelledOption = { name: string; values: readonly { label: string }[] };
+
+/** Of what a page lets choose, by the labels of its values. */
+export const roleOfChoice = ({ name, values }: LabelledOption) =>
+  roleOf({ name, values: values.map(({ label }) => label) });
+
 export function roleOf({ name, values }: RawOption): OptionRole {
   const plain = name.replace(/[_-]+/g, " ").trim();
   for (const [role, pattern] of NAMES) if (pattern.test(plain)) return role;

@@ -4,7 +4,7 @@
 import type { Claim, Source } from "../extract/claim.ts";
 import type { RawOption, RawVariant } from "../found-product.ts";
 import { colourOf } from "../normalise/colours.ts";
-import { roleOf } from "../normalise/option-roles.ts";
+import { roleOf, roleOfChoice } from "../normalise/option-roles.ts";
 import { isSize } from "../normalise/sizes.ts";
 import { isOptionName } from "../witnesses/choice-names.ts";
 import { foldKey, plainLabel } from "../witnesses/choice-labels.ts";
@@ -44,12 +44,11 @@ export function decideOptions(claims: Told[], seen: Choice[]): DecidedOptions {
 }
 
 /** A row of buttons without a name is a choice where its values are sizes or colours. */
-const isChoice = ({ name, values, isNamed }: Choice): boolean =>
-  isNamed || roleOf({ name, values: values.map(({ label }) => label) }) !== "other";
+const isChoice = (choice: Choice): boolean => choice.isNamed || roleOfChoice(choice) !== "other";
 
 /** What is chosen there is a colour or a size, and there is a choice. */
-const matters = ({ name, values }: Choice): boolean =>
-  values.length > 1 && roleOf({ name, values: values.map(({ label }) => label) }) !== "other";
+const matters = (choice: Choice): boolean =>
+  choice.values.length > 1 && roleOfChoice(choice) !== "other";
 
 const keysOf = ({ values }: Choice): Set<string> => new Set(values.flatMap(({ keys }) => keys));
 
@@ -83,9 +82,7 @@ function isOfAnotherRole({ options, source }: Told, choices: Choice[]): boolean 
   return (
     source === "visible" &&
     !roles.has("other") &&
-    choices.every(
-      ({ name, values }) => !roles.has(roleOf({ name, values: values.map(({ label }) => label) })),
-    )
+    choices.every((choice) => !roles.has(roleOfChoice(choice)))
   );
 }
 

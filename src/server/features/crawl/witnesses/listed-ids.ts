@@ -6,10 +6,9 @@ import { isNode } from "../extract/json-ld-nodes.ts";
 import type { Page } from "../extract/page.ts";
 import type { Json } from "../extract/loose-json.ts";
 import type { RawVariant, RawVariants } from "../found-product.ts";
-import { roleOf } from "../normalise/option-roles.ts";
 import { foldKey } from "./choice-labels.ts";
 import { pairsOf } from "./nested-variants.ts";
-import type { Choice } from "./page-choices.ts";
+import { pieceChoices, type Choice } from "./page-choices.ts";
 import { scriptData } from "./script-data.ts";
 
 const THERE = /in_?stock|avail|salable|saleable|selectable|purchasable|combinable/i;
@@ -24,11 +23,9 @@ type Id = { choice: number; label: string };
 type Ids = ReadonlyMap<string, Id>;
 
 export function variantsByLists(page: Page, choices: Choice[]): RawVariants | null {
-  const isUsed = ({ name, values }: Choice): boolean =>
-    roleOf({ name, values: values.map(({ label }) => label) }) !== "other";
-  const used = choices.filter(isUsed);
-  if (used.length === 0 || used.length > 3) return null;
-  const all = [...used, ...choices.filter((choice) => !isUsed(choice))];
+  const used = pieceChoices(choices);
+  if (!used) return null;
+  const all = [...used, ...choices.filter((choice) => !used.includes(choice))];
   const { lists, apart } = listsIn(scriptData(page), idsOf(all, used.length), loneIds(page));
   // A list that leaves out all values of a choice is of something else.
   const listsOf = (choice: number) =>

@@ -8,9 +8,9 @@ import type { Page } from "../extract/page.ts";
 import { isAside } from "../extract/regions.ts";
 import type { Spot } from "../extract/spots.ts";
 import type { RawVariant, RawVariants } from "../found-product.ts";
-import { roleOf } from "../normalise/option-roles.ts";
+import { roleOf, roleOfChoice } from "../normalise/option-roles.ts";
 import { foldKey } from "./choice-labels.ts";
-import type { Choice } from "./page-choices.ts";
+import { pieceChoices, type Choice } from "./page-choices.ts";
 import { rowsByValues } from "./rows-by-values.ts";
 import { isNamedGone, markedStock } from "./stock-marks.ts";
 
@@ -37,10 +37,8 @@ export function markedVariants(
   title: Spot | null,
   choices: Choice[],
 ): RawVariants | null {
-  const used = choices.filter(
-    ({ name, values }) => roleOf({ name, values: values.map(({ label }) => label) }) !== "other",
-  );
-  if (used.length === 0 || used.length > 3) return null;
+  const used = pieceChoices(choices);
+  if (!used) return null;
   const rows = used.length > 1 ? (markedRows(page, title, used) ?? toldByMarks(used)) : null;
   const variants = rows ?? jsonRows(page, title, used);
   return variants && { options: used.map(optionOf), variants };
@@ -112,8 +110,9 @@ function valuesMarked({ attribs }: Element, used: Choice[]): string[] | null {
     .map(([name, value]) => ({ name, key: foldKey(value) }));
   if (marks.length < used.length) return null;
   const taken = new Set<string>();
-  const labels = used.map(({ name, values }) => {
-    const role = roleOf({ name, values: values.map(({ label }) => label) });
+  const labels = used.map((choice) => {
+    const { values } = choice;
+    const role = roleOfChoice(choice);
     const found = marks
       .filter((mark) => !taken.has(mark.name))
       .flatMap((mark) => {

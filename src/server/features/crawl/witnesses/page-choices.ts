@@ -8,6 +8,7 @@ import { isAside } from "../extract/regions.ts";
 import type { Spot } from "../extract/spots.ts";
 import type { RawOption } from "../found-product.ts";
 import { isOptionName } from "./choice-names.ts";
+import { roleOfChoice } from "../normalise/option-roles.ts";
 import { foldKey, isCalledGone, MAX_LABEL, plainLabel, priceInLabel } from "./choice-labels.ts";
 import { linkedChoices } from "./linked-choices.ts";
 import {
@@ -29,6 +30,14 @@ export type ChoiceValue = {
   elements?: Element[];
 };
 export type Choice = { name: string; values: ChoiceValue[]; isNamed: boolean };
+
+const OPTIONS_MAX = 3;
+
+/** Those that tell pieces apart (colour, size, …), where there are as many as a piece can have. */
+export function pieceChoices(choices: Choice[]): Choice[] | null {
+  const used = choices.filter((choice) => roleOfChoice(choice) !== "other");
+  return used.length === 0 || used.length > OPTIONS_MAX ? null : used;
+}
 
 const MAX_VALUES = 120;
 /** "Please choose", "تحديد أحد الخيارات", "---": asks for a choice in words of its own. */

@@ -8,7 +8,7 @@ import { isAside } from "../extract/regions.ts";
 import type { Spot } from "../extract/spots.ts";
 import { oneLine } from "../extract/text.ts";
 import { colourOf } from "../normalise/colours.ts";
-import { roleOf } from "../normalise/option-roles.ts";
+import { roleOfChoice } from "../normalise/option-roles.ts";
 import { isSize } from "../normalise/sizes.ts";
 import { foldKey, plainLabel } from "./choice-labels.ts";
 import { isOptionName } from "./choice-names.ts";
@@ -40,9 +40,6 @@ export function toldOptions(page: Page, title: Spot | null, chosen: Choice[]): C
   }
   return found;
 }
-
-const roleOfChoice = ({ name, values }: Choice) =>
-  roleOf({ name, values: values.map(({ label }) => label) });
 
 const HEADING = /^h[2-6]$/;
 /** Boxes that a page builder puts around a heading and the list below it. */

@@ -10,11 +10,10 @@ import { isAside } from "../extract/regions.ts";
 import type { Spot } from "../extract/spots.ts";
 import { absoluteUrl } from "../extract/text.ts";
 import type { RawVariant, RawVariants } from "../found-product.ts";
-import { roleOf } from "../normalise/option-roles.ts";
 import { standsBeside } from "../normalise/prices.ts";
 import { foldKey } from "./choice-labels.ts";
 import { pairsOf } from "./nested-variants.ts";
-import type { Choice } from "./page-choices.ts";
+import { pieceChoices, type Choice } from "./page-choices.ts";
 
 const TAGS = ["div", "li", "article", "dl", "section"];
 const TEXT_MAX = 200;
@@ -29,10 +28,8 @@ export function variantBoxes(
   title: Spot | null,
   choices: Choice[],
 ): RawVariants | null {
-  const used = choices.filter(
-    ({ name, values }) => roleOf({ name, values: values.map(({ label }) => label) }) !== "other",
-  );
-  if (used.length === 0 || used.length > 3) return null;
+  const used = pieceChoices(choices);
+  if (!used) return null;
   const groups = new Map<string, Line[]>();
   let left = BOXES_MAX;
   for (const tag of TAGS)

@@ -123,10 +123,7 @@ export function actOf(
   if (hadLooks && isLess) return { act: "outfit" };
   // After a look, a piece that is named by itself is wanted by itself; "with a skirt", "make the shoes sneakers" and
   // "trousers, no skirt" change the look.
-  const isOfIt =
-    sentence.isWithin ||
-    (sentence.isOfLook && !signs.has("more")) ||
-    (isKindRefused(sentence) && before?.act === "outfit");
+  const isOfIt = sentence.isWithin || (isKindRefused(sentence) && before?.act === "outfit");
   if (before?.act === "outfit" && !signs.has("forget") && (kinds.length === 0 || isOfIt))
     return { act: "outfit" };
   return {

@@ -20,10 +20,6 @@ export const ALSO =
 export const BELOW =
   /\b(?:cheaper|less(?: expensive)?) than\b|(?:^| )(?:ارخص|اقل) (?:من|عن) |\b(?:ar5as|arkhas|a2al) (?:men|mn|3an)\b/;
 
-/** "The shoes in beige", «البدلة كحلي», "navy suit if possible": how a part of a look should be. */
-export const OF_LOOK =
-  /(?:^| )(?:if possible|ideally|preferably|لو ينفع|لو ممكن|law yenfa3|law momken)(?: |$)|^(?:and |but |ok |و)?the (?!first|second|third|last|other|one)\w+ (?:in|should be|could be|can be|must be|to be) |^(?:بس |طب )?ال(?!اول|تاني|تالت)\p{L}{3,} (?!ال|دي|ده|اللي|بكام|من|مش |بتاع)\p{L}+(?: (?:او|ولا) \p{L}+)?$|^(?:bas |tab )?el (?!awl|tan|tal)\w{3,} (?!el |di |da |elly|bekam|men|mesh )\w+(?: (?:aw|wala) \w+)?$/u;
-
 /** With what a look should be made; "and a bag" asks for a bag. */
 export const WITHIN =
   /\b(?:with|make it|swap|replace|instead|rather|but not|be|b|bel|5aleha|5aleh|khaleeha)\b|(?:^| )(?:ب|خليه|خليها)(?: |$)|(?:^| )ب(?:بنطلون|جيب|فستان|بلوز|قميص|جزم|كعب|كوتشي|عباي|بليزر)/;

@@ -5,7 +5,7 @@ import type { Found } from "../../../language/found-term.ts";
 import { termById } from "../../../language/terms.ts";
 import { take } from "../../../language/tokens.ts";
 import { askedOf, type FoundSpan, limitsOf, wornSizes } from "./asked.ts";
-import { ALSO, BELOW, isQuestion, OF_IT, OF_LOOK, WITHIN } from "./asks.ts";
+import { ALSO, BELOW, isQuestion, OF_IT, WITHIN } from "./asks.ts";
 import { isHeldAt, kindsPlaced } from "./beside.ts";
 import { wornAt } from "./held.ts";
 import { isPlainSentence } from "./language.ts";
@@ -90,7 +90,6 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
     language,
     isPlain: isPlainSentence(tokens.words, context.language),
     isQuestion: isQuestion(text, tokens.words),
-    isOfLook: OF_LOOK.test(tokens.words.join(" ")),
     isBelow: BELOW.test(tokens.words.join(" ")),
     isOfIt: OF_IT.test(tokens.words.join(" ")),
     isAlso: ALSO.test(tokens.words.join(" ")),

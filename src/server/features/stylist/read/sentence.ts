@@ -25,8 +25,6 @@ export type Sentence = {
   isQuestion: boolean;
   /** "With a skirt", "بجيبة": a piece inside what is there. */
   isWithin: boolean;
-  /** "The suit in navy", "navy if possible": how a part of what is there should be. */
-  isOfLook: boolean;
   /** It should cost less than the piece that is pointed at. */
   isBelow: boolean;
   /** It is said of the piece that was shown first. */
