@@ -65,7 +65,16 @@ export const LETTERS: Record<string, string[]> = {
 };
 
 /** Every skeleton a Franco spelling of this folded Arabic word may have. */
-export function arabicSkeletons(word: string): string[] {
+export const arabicSkeletons = (word: string): string[] => [
+  ...new Set(arabicSounds(word).map(collapse)),
+];
+
+/** Consonants of a Franco word; only what is written doubled is one: harir has two r. */
+export const francoSound = (word: string): string =>
+  collapse(lettersOf(word)).replace(/[aeiouwy']/g, "");
+
+/** The same of a folded Arabic word, as it may be heard. */
+export function arabicSounds(word: string): string[] {
   const letters = [...word];
   let skeletons = [""];
   for (const [place, letter] of letters.entries()) {
@@ -73,5 +82,5 @@ export function arabicSkeletons(word: string): string[] {
     const heard = letter === "ه" && place === letters.length - 1 ? [""] : (LETTERS[letter] ?? [""]);
     skeletons = skeletons.flatMap((bones) => heard.map((sound) => bones + sound));
   }
-  return [...new Set(skeletons.map(collapse))];
+  return skeletons;
 }

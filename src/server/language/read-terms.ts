@@ -3,6 +3,7 @@ import { headsOf } from "./compounds.ts";
 import { isInsteadOf, isLightShade, isOtherSense, isWanting } from "./other-senses.ts";
 import { ownCopy } from "./own-copy.ts";
 import { foldWords } from "../../contract/fold-words.ts";
+import { isSmallWord } from "./small-words.ts";
 import type { Found } from "./found-term.ts";
 import { knitsAsPieces, shortOrShorts, withHeels } from "./garment-senses.ts";
 import { guessOf } from "./guess-word.ts";
@@ -153,6 +154,23 @@ const FRANCO_SMALL = new Set(
 
 /** Said of no thing at all, these words are about wine and olives. */
 const IN = new Set(["in", "colour", "color"]);
+const SHADED = /^(?:colou?r(?:s|ed)?|shades?|tones?|hues?|ish)$/;
+
+/** "In a wine colour", "the colour of the sand": a word says that a colour is meant. */
+const isCalledColour = (tokens: string[], from: number, to: number): boolean =>
+  SHADED.test(tokens[to] ?? "") ||
+  IN.has(tokens[from - 1] ?? "") ||
+  (/^(?:of|an?|the|like)$/.test(tokens[from - 1] ?? "") &&
+    tokens.slice(Math.max(0, from - 4), from - 1).some((word) => SHADED.test(word)));
+
+/** "Olive or sage": nothing else is said, so these are colours of what is spoken of. */
+const isAllThatIsSaid = (tokens: string[], found: Candidate[]): boolean =>
+  found.filter(({ term }) => term.kind === "colour").length > 1 &&
+  tokens.every(
+    (word, at) =>
+      isSmallWord(word) ||
+      found.some(({ term, from, to }) => term.kind === "colour" && from <= at && at < to),
+  );
 
 /** "soda" is black beside "fostan" and a drink alone; "wine" is a colour of dresses, not of racks. */
 function onlyMeant(
@@ -166,6 +184,7 @@ function onlyMeant(
     tokens.some((token) => FRANCO_WORD.test(token) || FRANCO_SMALL.has(token)) ||
     sure.some(({ script, term }) => script === "franco" || LOANS.has(term.id));
   const isLone = tokens.length - (taken?.size ?? 0) === 1;
+  const isAllSaid = isAllThatIsSaid(tokens, found);
   const hasThing = isLone || sure.some(({ term }) => term.kind === "kind");
   return found
     .filter(({ needsCompany, script, from, to }) => {
@@ -181,7 +200,10 @@ function onlyMeant(
       if (script === "ar") return isThing(tokens, from);
       if (script === "en")
         return (
-          hasThing || IN.has(tokens[from - 1] ?? "") || isColourAmong(found, from, sure, tokens)
+          hasThing ||
+          isCalledColour(tokens, from, to) ||
+          isAllSaid ||
+          isColourAmong(found, from, sure, tokens)
         );
       // "bag soda" is a bag in black: a drink is not said after a bag.
       return isFranco || sure.some((one) => one.term.kind === "kind" && one.to === from);

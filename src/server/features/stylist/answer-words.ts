@@ -1,7 +1,7 @@
 // Answers in words alone: talk, what a shown piece costs or is made of, what nobody here has. The grid stays.
 import type { Standing } from "../../../contract/stylist.ts";
 import type { Answer, Asking, Parts } from "./asking.ts";
-import { carried, languageNow } from "./carry.ts";
+import { brandSpoken, carried, languageNow } from "./carry.ts";
 import { NOTHING_FOUND } from "./find/find.ts";
 import { type Conversation, packConversation } from "./read/conversation.ts";
 import { chipsOf } from "./read/chips.ts";
@@ -32,17 +32,35 @@ export async function talked(
   asking: Asking,
   talk: Parameters<typeof talkReply>[0],
 ): Promise<Answer> {
-  const { before, request, language } = asking;
-  const first = before?.shown[0] ?? asking.pinned[0];
-  const [piece] = first ? await parts.findProducts([first]) : [];
+  const { request, language } = asking;
+  const piece = await spokenOf(parts, asking);
+  const isNamed = (asking.sentence.limits.brands ?? []).length > 0;
   const known = piece && (await knownOf(parts, asking, { talk, brand: piece.brand }));
   const message = talkReply(
     talk,
     language,
     request.query,
-    piece && { brand: piece.brand, site: piece.brand_website, known },
+    piece && (known || !isNamed)
+      ? { brand: piece.brand, site: piece.brand_website, known }
+      : undefined,
   );
   return wordsOnly(asking, message, "talk");
+}
+
+/** A piece of the brand that is named, else the one that is shown first. */
+async function spokenOf(parts: Parts, { before, pinned, sentence }: Asking) {
+  const brands = sentence.limits.brands?.slice(0, 1);
+  if (brands?.length) {
+    const wish = { ...NO_WISH, limits: { brands } };
+    const { products } = await parts.find({
+      wish,
+      spoken: { english: "", typed: new Map() },
+      limit: 1,
+    });
+    if (products[0]) return products[0];
+  }
+  const first = before?.shown[0] ?? pinned[0];
+  return first ? (await parts.findProducts([first]))[0] : undefined;
 }
 
 /** What the brand's own pages say to it. */
@@ -97,6 +115,10 @@ function wordsOnly(asking: Asking, message: string, standing: Standing): Answer 
     language,
     wish: turn.wish,
     sentence,
-    conversation: packConversation({ ...kept, language: languageNow(asking) }),
+    conversation: packConversation({
+      ...kept,
+      ...brandSpoken(asking),
+      language: languageNow(asking),
+    }),
   };
 }

@@ -32,9 +32,16 @@ export function carried(
     shown,
     seen: [...new Set(seen)].filter((id) => !shown.includes(id)).slice(-SEEN_KEPT),
     anchors: anchors.slice(0, 10),
+    ...brandSpoken(asking),
     ...(products.length === 0 && { isEmpty: true }),
     ...(said !== undefined && { said }),
   });
+}
+
+/** The brand that is spoken of, until another is. */
+export function brandSpoken({ before, sentence }: Asking): Pick<Conversation, "brand"> {
+  const [brand = before?.brand] = sentence.limits.brands ?? [];
+  return brand ? { brand } : {};
 }
 
 export const contextOf = (before: Conversation | undefined) =>

@@ -9,6 +9,7 @@ import type { CardKey } from "../../products/cards.ts";
 import { fitsChoice } from "../../products/queries/fits.ts";
 import { ofFacet, type Wish } from "../wish.ts";
 import type { Candidate } from "./queries/candidates.ts";
+import { boundToTheirKinds } from "./bound-needs.ts";
 import type { CatalogueFacts } from "./catalogue-facts.ts";
 import { type Companions, suitsCompanions } from "./companions.ts";
 import { followConsensus } from "./consensus.ts";
@@ -131,7 +132,9 @@ export function createFind(parts: FindParts): Find {
     ];
     // An occasion says which of two kinds is meant: a tunic for the gym is no blouse.
     const hasPlace = ofFacet(wish.terms, "occasion").length === 0;
-    const { tier: all, gave } = tierOf(hasPlace ? inPlace(lawful) : lawful, needsOf(wish));
+    const open = hasPlace ? inPlace(lawful) : lawful;
+    const needs = boundToTheirKinds(needsOf(wish), wish, open);
+    const { tier: all, gave } = tierOf(open, needs);
     const tier = inPlace(all);
     const said = wordsSaid(tier, words, wish);
     const fitting = suitsCompanions(said.candidates, request.companions);

@@ -190,7 +190,8 @@ const THICK = [
 
 function isForSeason(one: Candidate, id: string): boolean {
   const { isWarm } = factsOf(one);
-  if (id !== "season:summer") return isWarm;
+  // A coat is made for the cold, whatever it is made of.
+  if (id !== "season:summer") return isWarm || has(one, "kind:coat");
   // A light cardigan is worn over something all the same: of thin cloth it is light.
   return !isWarm || (LAYERS.has(one.category ?? "") && !hasAny(one, THICK));
 }

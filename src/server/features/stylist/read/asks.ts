@@ -20,6 +20,10 @@ export const ALSO =
 export const BELOW =
   /\b(?:cheaper|less(?: expensive)?) than\b|(?:^| )(?:ارخص|اقل) (?:من|عن) |\b(?:ar5as|arkhas|a2al) (?:men|mn|3an)\b/;
 
+/** "Their sandals", "العبايات بتاعتهم": of the brand that was spoken of. */
+export const THEIRS =
+  /\b(?:theirs?|from them|by them|they (?:have|make|sell|do))\b|(?:^| )(?:بتاعتهم|بتاعهم|بتوعهم|عندهم|منهم)(?: |$)|\b(?:bta3e?thom|beta3e?thom|bta3hom|beta3hom|beto3hom|bto3hom|3andohom|3andhom|menhom)\b/;
+
 /** With what a look should be made; "and a bag" asks for a bag. */
 export const WITHIN =
   /\b(?:with|make it|swap|replace|instead|rather|but not|be|b|bel|5aleha|5aleh|khaleeha)\b|(?:^| )(?:ب|خليه|خليها)(?: |$)|(?:^| )ب(?:بنطلون|جيب|فستان|بلوز|قميص|جزم|كعب|كوتشي|عباي|بليزر)/;

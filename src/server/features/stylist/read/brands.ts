@@ -1,15 +1,22 @@
 // Brand names in a query, whatever their case, spacing or script, and with one slip.
-import { francoSkeleton, arabicSkeletons } from "../../../language/franco-forms.ts";
+import { arabicSounds, francoSound } from "../../../language/franco-forms.ts";
 import { isLoneForm } from "../../../language/lookup.ts";
 import { createNearest, type Nearest } from "../../../language/spelling.ts";
 import { isUsualWord } from "../../../language/usual-words.ts";
+import { isSpoken } from "../../../language/speech.ts";
 import { foldWords } from "../../../../contract/fold-words.ts";
 import type { Tokens } from "../../../language/tokens.ts";
 import type { BrandName } from "../wish.ts";
 
 export type BrandSpan = { brand: BrandName; from: number; to: number };
 
-type Known = { brand: BrandName; words: number; isPlain: boolean; isPart?: boolean };
+type Known = {
+  brand: BrandName;
+  said: string;
+  words: number;
+  isPlain: boolean;
+  isPart?: boolean;
+};
 
 /** Names by their letters run together, and by what is heard of them. */
 type Names = {
@@ -44,7 +51,7 @@ function namesOf(brands: KnownBrand[]): Names {
     if (words.length === 0 || byName.has(words.join(""))) continue;
     // A brand called "Black" is only meant where the query says so.
     const isPlain = words.length === 1 && isOrdinary(words[0] ?? "");
-    const one = { brand, words: words.length, isPlain };
+    const one = { brand, said, words: words.length, isPlain };
     byName.set(words.join(""), one);
     const bones = bonesOf(words)[0] ?? "";
     if (!isPlain && bones.length >= BONES_FROM - 1) byBones.set(bones, one);
@@ -71,13 +78,16 @@ function firstWordsOf(spoken: { brand: BrandName; said: string }[]): Map<string,
     if (!second || first.length < SLIP_FROM || isOrdinary(first)) continue;
     const other = found.get(first);
     if (other && other.brand.id !== brand.id) shared.add(first);
-    found.set(first, { brand, words: 1, isPlain: true, isPart: true });
+    found.set(first, { brand, said: first, words: 1, isPlain: true, isPart: true });
   }
   for (const word of shared) found.delete(word);
   return found;
 }
 
 const isOrdinary = (word: string): boolean => isLoneForm(word) || isUsualWord(word);
+
+/** A word that says something by itself. */
+const isUnderstood = (word: string): boolean => isOrdinary(word) || isSpoken(word);
 
 const ARTICLE = new Set(["el", "al", "il", "w", "we", "and", "و"]);
 const isArabic = (word: string) => /[\u0600-\u06ff]/.test(word);
@@ -87,14 +97,29 @@ function bonesOf(words: string[]): string[] {
   let heard = [""];
   for (const word of words) {
     if (ARTICLE.has(word)) continue;
-    const bare = word.replace(/^(?:وال|ال|و)(?=[\u0600-\u06ff]{3})/, "");
-    const sounds = isArabic(bare) ? arabicSkeletons(bare) : [francoSkeleton(word)];
-    heard = heard
-      .flatMap((before) => sounds.slice(0, 3).map((sound) => before + sound))
-      .slice(0, 24);
+    heard = heard.flatMap((before) => soundsOf(word).map((sound) => before + sound)).slice(0, 24);
   }
-  return heard.map((bones) => bones.replace(/(.)\1+/g, "$1"));
+  return heard;
 }
+
+function soundsOf(word: string): string[] {
+  const bare = word.replace(/^(?:وال|ال|و)(?=[\u0600-\u06ff]{3})/, "");
+  return isArabic(bare) ? arabicSounds(bare).slice(0, 3) : [francoSound(word)];
+}
+
+/** Word for word, so that "واسعه تريحني" is not heard as "ست ريحانة". */
+function soundsWordForWord(words: string[], said: string): boolean {
+  const names = foldWords(said).split(" ").filter(isNoArticle);
+  const own = words.filter(isNoArticle);
+  return (
+    own.length === names.length &&
+    own.every((word, at) => {
+      const sounds = soundsOf(names[at] ?? "");
+      return soundsOf(word).some((sound) => sounds.includes(sound));
+    })
+  );
+}
+const isNoArticle = (word: string): boolean => word !== "" && !ARTICLE.has(word);
 
 const NAMING = new Set("brand by from ماركه براند من محل men mn".split(" "));
 const NAMING_A_PART = new Set(
@@ -119,7 +144,8 @@ function brandAt(tokens: Tokens, from: number, to: number, names: Names): Known 
   for (const bones of bonesOf(words)) {
     const heard = names.byBones.get(bones);
     // Few consonants are many words; the same number of words makes up for one of them.
-    if (heard && (bones.length >= BONES_FROM || heard.words === words.length)) return heard;
+    if (!heard || (bones.length < BONES_FROM && heard.words !== words.length)) continue;
+    if (!words.some(isUnderstood) || soundsWordForWord(words, heard.said)) return heard;
   }
   return undefined;
 }

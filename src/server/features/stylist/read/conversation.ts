@@ -62,6 +62,8 @@ const Shape = z.object({
   seen: z.array(id).max(60),
   /** Ids that the pieces should go with. */
   anchors: z.array(id).max(10),
+  /** The brand that was spoken of last: "their sandals". */
+  brand: z.object({ id, name: z.string().max(120) }).optional(),
   isEmpty: z.boolean().optional(),
   /** Which variant of a sentence was said last. */
   said: z.number().int().min(0).max(99).optional(),

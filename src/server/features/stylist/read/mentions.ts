@@ -3,6 +3,7 @@
 import { sizeHere, takeForeignSizes } from "../../../language/foreign-sizes.ts";
 import { readPrices } from "../../../language/money.ts";
 import { isBehindOutside, isBesideOutside, readOutside } from "../../../language/outside.ts";
+import { withLengths } from "../../../language/landmarks.ts";
 import { readPlace } from "../../../language/places.ts";
 import type { Found } from "../../../language/found-term.ts";
 import { readTerms } from "../../../language/read-terms.ts";
@@ -188,13 +189,14 @@ export type Mentions = ReturnType<typeof readMentions>;
 function termsIn(tokens: Tokens, knowledge: Knowledge, context: Context): Found[] {
   const isFranco =
     context.language === "franco" || hasFrancoLetters(tokens.words) || soundsFranco(tokens.words);
-  const found = readTerms(tokens.words, {
+  const named = readTerms(tokens.words, {
     taken: tokens.taken,
     breaks: tokens.breaks,
     isFranco,
     isKnown: (word) => isKnownTalk(word) || (knowledge.knownWords?.(word) ?? false),
     isTalk: isSpoken,
   });
+  const found = withLengths(named, tokens.words, tokens.taken);
   // "Hat 7aga tanya": in Franco this is "bring".
   const isBring = ({ from, to }: Found) => tokens.words[from] === "hat" && to === from + 1;
   return isFranco && tokens.words.length > 1 ? found.filter((one) => !isBring(one)) : found;

@@ -29,6 +29,7 @@ import { isOpposite } from "./opposites.ts";
 import { isAskedSo, isLacking, isOfNothing, isOneSort, isOnlyAt } from "./not-refused.ts";
 
 const FAR = 4;
+const ONLY = /^(?:بس|فقط|وبس|bas|bs|only)$/;
 
 /** "مش" inside "مش ضيق" belongs to the term that has it. */
 const isInside = (spans: Span[], at: number) =>
@@ -216,6 +217,8 @@ export function readNegation(
     if (isOneThing && !tokens.breaks.has(place) && /^[a-z]/.test(words[place] ?? "")) return direct;
     // "Skip the heels, flats only": what follows the comma is what is wanted.
     if (direct?.kind === "kind" && tokens.breaks.has(place)) return undefined;
+    // "مبتلبسش دهب، فضه بس", "no heels, flats only": only this, so it is wanted.
+    if (direct && tokens.breaks.has(place) && ONLY.test(words[direct.to] ?? "")) return undefined;
     // "No, not navy, white": after a no that answers, the last one is what was meant.
     if (direct && isCorrection && tokens.breaks.has(place) && direct.to === words.length)
       return undefined;

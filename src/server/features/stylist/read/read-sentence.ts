@@ -5,7 +5,7 @@ import type { Found } from "../../../language/found-term.ts";
 import { termById } from "../../../language/terms.ts";
 import { take } from "../../../language/tokens.ts";
 import { askedOf, type FoundSpan, limitsOf, wornSizes } from "./asked.ts";
-import { ALSO, BELOW, isQuestion, OF_IT, WITHIN } from "./asks.ts";
+import { ALSO, BELOW, isQuestion, OF_IT, THEIRS, WITHIN } from "./asks.ts";
 import { isHeldAt, kindsPlaced } from "./beside.ts";
 import { wornAt } from "./held.ts";
 import { isPlainSentence } from "./language.ts";
@@ -93,6 +93,7 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
     isBelow: BELOW.test(tokens.words.join(" ")),
     isOfIt: OF_IT.test(tokens.words.join(" ")),
     isAlso: ALSO.test(tokens.words.join(" ")),
+    isTheirs: THEIRS.test(tokens.words.join(" ")),
     isWithin: WITHIN.test(tokens.words.join(" ")),
     asked: [
       ...askedOf(tokens, meant, negated).filter(({ term }) => !refused.includes(term.id)),

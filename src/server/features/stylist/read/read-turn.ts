@@ -122,8 +122,17 @@ const isAskedAbout = ({ signs, asked, limits, order, isQuestion }: Sentence): bo
   ].some((sign) => signs.has(sign as Sign)) &&
   asked.every(({ term }) => term.kind !== "kind");
 
+/** "Show me their sandals": of the brand that was asked for, or spoken of. */
+function ofTheirs(wish: Wish, sentence: Sentence, before: Conversation | undefined): Wish {
+  const named = before?.wish.limits.brands ?? (before?.brand && [before.brand]);
+  const isOther = (sentence.limits.brands ?? []).length > 0 || kindsOf(sentence).length === 0;
+  if (!sentence.isTheirs || !named || isOther) return wish;
+  return { ...wish, limits: { ...wish.limits, brands: named } };
+}
+
 /** What follows from the answer before. */
-function settled(wish: Wish, sentence: Sentence, before: Conversation | undefined): Wish {
+function settled(said: Wish, sentence: Sentence, before: Conversation | undefined): Wish {
+  const wish = ofTheirs(said, sentence, before);
   // Nothing was found at that price, and now the cheapest is asked for: the price is open again.
   const isReopened =
     before?.isEmpty &&

@@ -39,10 +39,24 @@ const isComplained = (before: string, kind: string): boolean =>
       ? OF_ALL.test(before) || OF_SHOWN.test(before)
       : false;
 
+const OF_LOOK = new Set(["material", "colour", "pattern"]);
 const ME = "(?:me|her|him|us|them|my \\w+|her \\w+|his \\w+)";
 const HARMS = new RegExp(
   `^(?:(?:always|really|just|usually|often|never) )?(?:(?:gives?|gave) ${ME}(?! (?:confidence|joy|life|shape|height))|(?:makes?|made) ${ME}(?! (?:happy|smile|feel (?:good|great|pretty|confident|nice)|look (?:good|great|slim|slimmer|taller|younger|nice|thin)))|(?:itch|scratch|irritat|bother|annoy|hurt|suffocat|rub|choke|trigger|kill)(?:es?|s|ing)?\\b|(?:is|are) (?:itchy|scratchy|a nightmare|not for me|out|a no))`,
 );
+const SO =
+  "(?:(?:ones?|things?|stuff|fabric|material|always|just|really|so|too|very|a bit|kinda|pretty|quite|way|super) )*";
+const BAD =
+  "(?:cold|freezing|hot|boiling|itchy|scratchy|sticky|sweaty|stiff|rough|heavy|noisy|clingy|static|slippery|uncomfortable|irritating|annoying|ugly|horrible|awful|terrible|tacky|cheap looking|a pain|impossible)";
+/** "The satin ones are cold", "wool feels so scratchy on me": what is said of it is why it is not wanted. */
+const IS_BAD = new RegExp(`^${SO}(?:is|are|feels?|gets?|looks?|was|were) ${SO}${BAD}\\b`);
+/** "I look awful in yellow". */
+const LOOKS_BAD_IN =
+  /\blooks? (?:so |really |absolutely |totally )?(?:awful|terrible|horrible|bad|ill|sick|pale|dead|ugly|old|washed out|yellow|tired|ridiculous|silly|fat|huge|weird) in(?: (?:any|all))?$/;
+/** «الساتان ساقع», "el soof byedaye2": the same of a cloth by its name. */
+const IS_BAD_THERE =
+  /^(?:بيبق[يى] |بتبق[يى] |بيكون )?(?:ساقع|ساقعه|حر|خانق|خنقه|وحش|وحشه|بايخ|تقيل|تقيله|ناشف|خشن|خشنه|مقرف|sa2e3|sa23|7arr|5an2a|khan2a|we7esh|we7sh|te2eel|nashef|5eshen|kheshen)(?: |$)/;
+
 /** "Wool makes me itch": what does somebody harm is not wanted. */
 const isHarmful = (behind: string): boolean => HARMS.test(behind);
 
@@ -69,11 +83,23 @@ export function refusalsAfter(tokens: Tokens, spans: Span[], negated: Negated) {
     const isSore = span.kind === "kind" && /^(?:hurt|rub|kill)/.test(behind);
     if (isHarmful(behind) && (!isSore || isHeel(words, span))) return true;
     if (isComplained(words.slice(0, at).join(" "), span.kind)) return true;
+    if (isFaulted(span, behind)) return true;
     if (span.kind !== "feature" && span.kind !== "style") return false;
     if (TURNS_OUT.has(before) || ON_ME.has(words[span.to] ?? "")) return true;
     return before === "too"
       ? !/^(?:not|nothing|no)$/.test(words[at - 2] ?? "")
       : THIS.has(before) && TOO.has(words[span.to] ?? "");
+  }
+
+  /** What is wrong with a cloth, a colour or a print; the words that say so are no wish. */
+  function isFaulted({ from, to, kind }: Span, behind: string): boolean {
+    if (!OF_LOOK.has(kind)) return false;
+    if (LOOKS_BAD_IN.test(words.slice(0, from).join(" "))) return true;
+    const said =
+      IS_BAD.exec(behind)?.[0] ?? (kind === "material" && IS_BAD_THERE.exec(behind)?.[0]);
+    if (!said) return false;
+    markAll(to, to + said.trim().split(" ").length);
+    return true;
   }
 
   /** "الصوف بيشوّك", "el chiffon beyshef": a cloth by its name, and what it does to who wears it. */

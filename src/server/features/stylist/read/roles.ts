@@ -46,6 +46,7 @@ export function settleRoles(mentions: Mentions): void {
   );
   for (const span of open) {
     if (span.kind === "colour" && isBecoming(words, span.to)) continue;
+    if (span.kind === "colour" && isCalledColour(words, span)) continue;
     if (isChosenFrom(words, span.from)) continue;
     const chances = model.chances(roleFeatures({ words, breaks, spans }, span, "want"));
     const wanted = elementAt(chances, model.classes.indexOf("want"));
@@ -69,7 +70,8 @@ const NEW_ONE =
   /\b(?:a new one|another one|new ones|need one|want one)\b|(?:عايز|عايزه|عاوز|عاوزه|محتاج|محتاجه|هات|هاتلي|وريني) (?:واحد|واحده|غيره|غيرها)(?: |$)|\b(?:3ay[ei]?za?|3aw[ei]?za?|me7taga?|hatly|warreny|wareeny) (?:wa7da|wa7ed|ghero|gherha)\b/;
 
 /** "مش لاقية شنطة", "msh la2y gazma": who finds none looks for one. */
-const NOT_FOUND = /(?:^| )(?:مش لاقي\S{0,2}|ما?لق\S*تش|m[ei]?sh la2y\w*|ma?la2\w*tsh)(?: \S+)?$/;
+const NOT_FOUND =
+  /(?:^| )(?:(?:still |i |we )(?:have no|havent got an?|do not have an?|can not find an?)(?: \S+)?|مش لاقي\S{0,2}|ما?لق\S*تش|m[ei]?sh la2y\w*|ma?la2\w*tsh)(?: \S+)?$/;
 const isSought = (words: string[], { from, to }: Span): boolean =>
   NEW_ONE.test(words.slice(to).join(" ")) || NOT_FOUND.test(words.slice(0, from).join(" "));
 
@@ -78,6 +80,13 @@ const OF_THEM =
   /(?:^| )the ones?(?: \S+){0,3}$|(?:^| )(?:اللي|الي) (?:فيهم|منهم|فيها|فيه)(?: \S+)?$|(?:^| )elly (?:fihom|fehom|menhom)(?: \S+)?$/;
 const isChosenFrom = (words: readonly string[], at: number): boolean =>
   OF_THEM.test(words.slice(0, at).join(" ")) && words.slice(0, at).length <= 6;
+
+/** "In a wine colour", "the colour of a camel", "in the blue of the sky": said to be a colour, so it is one. */
+const isCalledColour = (words: readonly string[], { from, to }: Span): boolean =>
+  /^(?:colou?r(?:ed)?|shades?|tones?)$/.test(words[to] ?? "") ||
+  /(?:^| )(?:colou?r|shade|tone) of(?: an?| the)?$|(?:^| )in(?: an?| the)$/.test(
+    words.slice(0, from).join(" "),
+  );
 
 const BECOMES =
   /^(?:suits?|flatters?|becomes?|(?:looks?|goes|go|works?) (?:so |really )?(?:good|great|nice|well|best|lovely)|makes? (?:me|her|him) (?:look|feel) (?:good|great|nice|slim|slimmer|young|younger|tall|taller|pretty|confident|alive|powerful))(?: |$)/;

@@ -31,6 +31,8 @@ export type Sentence = {
   isOfIt: boolean;
   /** Beside what was asked for, and not in its place. */
   isAlso: boolean;
+  /** Of the brand that was spoken of. */
+  isTheirs: boolean;
   asked: Asked[];
   /** What she has already, or what it should go with: no part of the wish. */
   beside: Term[];

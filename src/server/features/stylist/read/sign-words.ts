@@ -109,7 +109,7 @@ export const SIGNS = createSpoken<Sign>([
   ],
   [
     "any-price",
-    "مش لازم نفس المبلغ, مش لازم نفس السعر, مش لازم نفس الميزانيه, msh lazem nafs el mablagh, mesh lazem nafs el mablagh, mesh lazem nafs el se3r, not necessarily the same budget, does not have to be the same price, remove the price limit, drop the price limit, forget the budget, forget the price, the budget can change, budget can stretch, different budget, no limit, price is not a problem, مش فارق السعر, السعر مش فارق, شيل السعر, el se3r mesh moshkela, mesh far2 el se3r, any price, price does not matter, price is no problem, no budget, whatever price, money is no object, مش مهم السعر, اي سعر, السعر مش مشكله, ay se3r, mesh mohem el se3r, ay s3r",
+    "even if it costs more, even if it costs a bit more, even if it is more, even if it is a bit more, even if it is pricier, even if it is more expensive, even if pricier, even if more expensive, happy to pay more, can pay more, willing to pay more, do not mind paying more, حتى لو زاد, حتى لو زاد شويه, حتى لو زادت شويه, حتى لو زادت, حتى لو اغلى, حتى لو اغلى شويه, حتى لو غالي, حتى لو غاليه, ولو زاد شويه, مش مشكله لو زاد, مش مشكله لو اغلى, ممكن ازود شويه, 7atta law zad, 7ata law zad, hata law zad, 7atta law zad shwaya, 7ata law zad shwaya, 7atta law a8la, 7ata law aghla, law zad shwaya mesh moshkela, momken azawed shwaya, مش لازم نفس المبلغ, مش لازم نفس السعر, مش لازم نفس الميزانيه, msh lazem nafs el mablagh, mesh lazem nafs el mablagh, mesh lazem nafs el se3r, not necessarily the same budget, does not have to be the same price, remove the price limit, drop the price limit, forget the budget, forget the price, the budget can change, budget can stretch, different budget, no limit, price is not a problem, مش فارق السعر, السعر مش فارق, شيل السعر, el se3r mesh moshkela, mesh far2 el se3r, any price, price does not matter, price is no problem, no budget, whatever price, money is no object, مش مهم السعر, اي سعر, السعر مش مشكله, ay se3r, mesh mohem el se3r, ay s3r",
   ],
   [
     "like",
@@ -153,11 +153,11 @@ export const SIGNS = createSpoken<Sign>([
   ],
   [
     "outfit",
-    "على بعضه, على بعضها, من كله, كونيلي طقم, كونلي طقم, جمعيلي طقم, جهزيلي طقم, جهزلي طقم, لبسيني, لبسني, طقم كامل, لوك كامل, اوتفيت, اوتفت, لوك, لوكات, طقم متكامل, من فوق لتحت, من راسي لرجلي, طقم من كل حاجه, لبس كامل, طقم خروج, طقم على بعضه, كمليلي طقم, اعمليلي طقم, اعملي طقم, اعملي لوك, نسقلي, نسقيلي, ركبيلي, ركبلي, رتبلي طقم, طقم رجالي, طقم حريمي, طقم شغل, طقم للشغل",
+    "لبسه كامله, لبسه كامله من كله, لبس كامل من كله, على بعضه, على بعضها, من كله, كونيلي طقم, كونلي طقم, جمعيلي طقم, جهزيلي طقم, جهزلي طقم, لبسيني, لبسني, طقم كامل, لوك كامل, اوتفيت, اوتفت, لوك, لوكات, طقم متكامل, من فوق لتحت, من راسي لرجلي, طقم من كل حاجه, لبس كامل, طقم خروج, طقم على بعضه, كمليلي طقم, اعمليلي طقم, اعملي طقم, اعملي لوك, نسقلي, نسقيلي, ركبيلي, ركبلي, رتبلي طقم, طقم رجالي, طقم حريمي, طقم شغل, طقم للشغل",
   ],
   [
     "outfit",
-    "3ala ba3do, 3la b3do, 3la ba3do, to2m kamel, tu2m kamel, tokm kamel, ta2m lel, ta2m shoghl, gahezly ta2m, gahezely ta2m, kawenly ta2m, labbesny, ta2m kamel, ta2m kaml, takm kamel, look kamel, outfit kamel, awtfit, outfet, men fo2 le ta7t, lebs kamel, e3melily ta2m, e3mely ta2m, e3mely look, nasa2ly, nassa2ly, nasa2ely, rakebly, kamelly ta2m, ta2m khorog, ta2m 5orog, ta2m regaly, full ta2m",
+    "lebsa kamla, lebsa kamela, labsa kamla, 3ala ba3do, 3la b3do, 3la ba3do, to2m kamel, tu2m kamel, tokm kamel, ta2m lel, ta2m shoghl, gahezly ta2m, gahezely ta2m, kawenly ta2m, labbesny, ta2m kamel, ta2m kaml, takm kamel, look kamel, outfit kamel, awtfit, outfet, men fo2 le ta7t, lebs kamel, e3melily ta2m, e3mely ta2m, e3mely look, nasa2ly, nassa2ly, nasa2ely, rakebly, kamelly ta2m, ta2m khorog, ta2m 5orog, ta2m regaly, full ta2m",
   ],
   [
     "swap",
@@ -218,7 +218,7 @@ export const SIGNS = createSpoken<Sign>([
   ],
   [
     "natural",
-    "natural fabric, natural fabrics, natural material, natural materials, natural fibres, natural fibers, natural only, all natural, pure natural, no synthetic, no synthetics, nothing synthetic, not synthetic, خامات طبيعيه, خامه طبيعيه, قماش طبيعي, اقمشه طبيعيه, طبيعي, 5amat tabi3eya, 2omash tabi3y, tabi3y",
+    "no synthetic fibres, no synthetic fibers, no synthetic fabric, no synthetic fabrics, no synthetic materials, nothing man made, no man made fibres, no plastic fabric, no plastic fabrics, not plastic, natural fabric, natural fabrics, natural material, natural materials, natural fibres, natural fibers, natural only, all natural, pure natural, no synthetic, no synthetics, nothing synthetic, not synthetic, خامات طبيعيه, خامه طبيعيه, قماش طبيعي, اقمشه طبيعيه, طبيعي, 5amat tabi3eya, 2omash tabi3y, tabi3y",
   ],
   [
     "local",

@@ -1,0 +1,118 @@
+// How far a sleeve or a hem goes, told by the body: "sleeves down to the wrist", "تحت ركبتي", "le7ad el koo3". Neither
+// of the two words says it alone.
+import { elementAt } from "../../contract/get-or-throw.ts";
+import type { Found } from "./found-term.ts";
+import type { Script } from "./lookup.ts";
+import { termById } from "./terms.ts";
+
+/** Where something ends beside a landmark. */
+type Reach = "above" | "at" | "below";
+
+const at = (pattern: RegExp, reaches: Record<Reach, string>) => ({ pattern, reaches });
+const all = (id: string): Record<Reach, string> => ({ above: id, at: id, below: id });
+
+const LANDMARKS = [
+  at(/^(?:wrists?|(?:ال)?معصم\p{L}*|(?:ال)?رسغ\p{L}*|me3sam\w*)$/u, all("feature:long-sleeve")),
+  at(/^(?:elbows?|[ولب]?(?:ال|لل)?كوع\p{L}*|koo?3\w*)$/u, {
+    above: "feature:short-sleeve",
+    at: "feature:short-sleeve",
+    below: "feature:three-quarter-sleeve",
+  }),
+  at(
+    /^(?:knees?|[ولب]?(?:ال|لل)?رك[بع](?:ه|ي|تي|تها|ها|ك|تك|ت)?|rokba?(?:ty|ti|tha|etha)?|rekab\w*)$/u,
+    {
+      above: "feature:mini",
+      at: "feature:knee-length",
+      below: "feature:midi",
+    },
+  ),
+  at(/^(?:cal(?:f|ves)|shins?|(?:ال)?سمان(?:ه|تي)|semmana)$/u, all("feature:midi")),
+  at(
+    /^(?:ankles?|floor|ground|toes|[ولب]?(?:ال|لل)?كاحل\p{L}*|[ولب]?(?:ال|لل)?ارض|2?ard)$/u,
+    all("feature:maxi"),
+  ),
+  at(/^(?:thighs?|(?:ال)?فخد\p{L}*|fa5d\w*|fakhd\w*)$/u, all("feature:mini")),
+  at(/^(?:navel|(?:ال)?سر(?:ه|تي)|sorra)$/u, all("feature:cropped")),
+];
+
+const RELATIONS: [Reach, RegExp][] = [
+  ["above", /^(?:above|over|[ول]?فوق|fo2|foo2)$/],
+  [
+    "below",
+    /^(?:below|past|under|beneath|beyond|cover(?:s|ing|ed)?|hid(?:e|es|ing)|و?تحت|ta7t|taht|م?[يتب]*(?:غطي|داري)\p{L}*|[tymb]*(?:8|gh)atty?\w*|بعد|ba3d)$/u,
+  ],
+  [
+    "at",
+    /^(?:to|till?|until|at|reach(?:es|ing)?|touch(?:es|ing)?|hit(?:s|ting)?|لحد|لغايه|عند|واصل\p{L}*|ل|la7ad|le7ad|l7ad|lehad|le8ayet|3and|waslet?)$/u,
+  ],
+];
+const PASSED =
+  /^(?:the|my|her|his|your|their|our|just|right|a|bit|little|slightly|way|all|down|up|mid|el|al|il|ال|شويه|shwaya)$/;
+const FAR = 4;
+
+/** "للركبه": the word that says how far is joined to it. */
+const JOINED = /^[وب]?(?:لل|ل(?=ركب|كوع))/;
+
+/** Terms of length and sleeve that are told by the body, where nothing longer was read. */
+export function lengthsByBody(words: readonly string[], taken: ReadonlySet<number>): Found[] {
+  return words.flatMap((word, place): Found[] => {
+    const landmark = taken.has(place)
+      ? undefined
+      : LANDMARKS.find(({ pattern }) => pattern.test(word));
+    const reach = landmark && reachBefore(words, place);
+    if (!reach) return [];
+    const term = termById(landmark.reaches[reach.is]);
+    return term
+      ? [{ term, from: reach.from, to: place + 1, how: "exact", script: scriptOf(word) }]
+      : [];
+  });
+}
+
+function reachBefore(
+  words: readonly string[],
+  place: number,
+): { is: Reach; from: number } | undefined {
+  if (JOINED.test(elementAt(words, place))) return { is: "at", from: place };
+  for (let before = place - 1; before >= Math.max(0, place - FAR); before--) {
+    const word = elementAt(words, before);
+    const relation = RELATIONS.find(([, pattern]) => pattern.test(word));
+    if (relation) return { is: relation[0], from: beginOf(words, before) };
+    if (!PASSED.test(word)) return undefined;
+  }
+  return undefined;
+}
+
+/** "All the way down to": the words in front belong to it. */
+function beginOf(words: readonly string[], at: number): number {
+  let from = at;
+  while (from > 0 && LEADING.test(words[from - 1] ?? "")) from -= 1;
+  return from;
+}
+const LEADING =
+  /^(?:down|up|all|way|just|right|ends?|ending|goes|going|come|comes|coming|falls?|falling|sleeves?)$/;
+
+const scriptOf = (word: string): Script => (/[\u0600-\u06ff]/.test(word) ? "ar" : "en");
+
+/** What was read by lists gives way to what the body says in the same place, and "sleeves" to how long they are. */
+export function withLengths(
+  found: Found[],
+  words: readonly string[],
+  taken: ReadonlySet<number>,
+): Found[] {
+  const lengths = lengthsByBody(words, taken).filter(
+    (one) => !found.some(({ from, to }) => from <= one.from && to >= one.to),
+  );
+  if (lengths.length === 0) return found;
+  const isCovered = (one: Found) =>
+    lengths.some(
+      (length) =>
+        (one.from < length.to && length.from < one.to && one.term.kind !== "kind") ||
+        (one.term.id === "feature:long-sleeve" &&
+          length.term.id.endsWith("-sleeve") &&
+          length.from >= one.to &&
+          length.from - one.to <= FAR),
+    );
+  return [...found.filter((one) => !isCovered(one)), ...lengths].toSorted(
+    (a, b) => a.from - b.from,
+  );
+}
