@@ -77,6 +77,7 @@ const ROOMS = [
   "training/match",
   "training/roles",
   "training/acts",
+  "training/kinds",
 ];
 /** Whatever is not here and no benchmark (they use the tests' stand-ins) does without the packages of the tests. */
 const WITH_TESTS = [

@@ -8,9 +8,10 @@ import { contextOf, earlierOf, spokenIn } from "./carry.ts";
 import { createComposer } from "./compose/outfits.ts";
 import type { Find } from "./find/find.ts";
 import { tasteOf } from "./find/taste.ts";
-import { type ActGuess, guessAct } from "./read/acts.ts";
+import { guessAct } from "./read/acts.ts";
 import { openConversation } from "./read/conversation.ts";
 import { answerWithin } from "./shops.ts";
+import { isDescribing, withDescribedKind } from "./read/described-kind.ts";
 import { withoutChips } from "./read/chips.ts";
 import { withReading } from "./read/model-reading.ts";
 import { readSentence } from "./read/read-sentence.ts";
@@ -24,10 +25,12 @@ export function createRespond(parts: Parts): Respond {
     const before = earlierOf(request.previous, knowledge, openConversation(request.conversation));
     const ours = readSentence(request.query, knowledge, contextOf(before));
     const { query, reading } = request;
-    const sentence = reading ? withReading(ours, reading, query) : ours;
+    const said = reading ? withReading(ours, reading, query) : ours;
+    const meaning = await meaningIn(parts, said, query);
+    const sentence = meaning ? withDescribedKind(said, meaning, before) : said;
     const language = spokenIn(sentence, before, page);
     const pinned = request.pinned ?? [];
-    const guess = await guessOf(parts, sentence, query);
+    const guess = meaning && isDoubtful(sentence) ? guessAct(meaning) : undefined;
     const read = readTurn(sentence, { before, pinned, good: request.good ?? [], guess });
     const turn = { ...read, wish: withoutChips(read.wish, request.without ?? []) };
     const { within } = request;
@@ -45,14 +48,8 @@ export function createRespond(parts: Parts): Respond {
 }
 
 /** Only where it could change anything: English, and no plain wish for a piece. */
-async function guessOf(
-  { meaningOf }: Parts,
-  sentence: Sentence,
-  query: string,
-): Promise<ActGuess | undefined> {
-  if (!meaningOf || !isDoubtful(sentence)) return undefined;
-  const meaning = await meaningOf(query);
-  return meaning && guessAct(meaning);
+async function meaningIn({ meaningOf }: Parts, sentence: Sentence, query: string) {
+  return isDoubtful(sentence) || isDescribing(sentence) ? meaningOf?.(query) : undefined;
 }
 
 async function answerOf(parts: Parts, asking: Asking): Promise<Answer> {
