@@ -6,14 +6,14 @@ import { getSession, renameSession } from "../../lib/session.ts";
 import { callSignedIn } from "../../lib/signed-in-call.ts";
 import { failureText } from "./failure-text.ts";
 import { profileKey } from "./profile-key.ts";
-import { useAccountForm } from "./use-account-form.ts";
+import { useCheckedForm } from "../../ui/use-checked-form.ts";
 import type { ShowNotice } from "../../ui/banner.tsx";
 import { brandInfoRules, isOtherEmail, toLatinDigits, type BrandInfo } from "./validation.ts";
 
 export function useBrandInfo(profile: BrandProfile, tell: ShowNotice) {
   const text = useText();
   const queries = useQueryClient();
-  const form = useAccountForm<BrandInfo>(brandInfoRules(profile.email), valuesOf(profile));
+  const form = useCheckedForm<BrandInfo>(valuesOf(profile), brandInfoRules(profile.email));
   const typed: string | undefined = form.watch("email");
   const needsPassword = typed !== undefined && isOtherEmail(typed, profile.email);
 

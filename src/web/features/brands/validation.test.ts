@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { messages } from "../../../contract/messages.ts";
+import { wrongFields, type Rules } from "../../lib/form-rules.ts";
 import {
   accountDetailsRules,
   brandInfoRules,
@@ -10,8 +11,6 @@ import {
   passwordChangeRules,
   resetPasswordRules,
   toLatinDigits,
-  wrongFields,
-  type Rules,
 } from "./validation.ts";
 
 const STRONG = "Wind-0ver-Nile!";

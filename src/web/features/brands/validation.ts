@@ -4,19 +4,8 @@ import { isEmailAddress } from "../../../contract/email-address.ts";
 import type { MessageKey } from "../../../contract/messages.ts";
 import { isStrongPassword } from "../../../contract/passwords.ts";
 import { isUsername } from "../../../contract/usernames.ts";
+import type { Rules } from "../../lib/form-rules.ts";
 import { isCommon, namesSomebody } from "./common-passwords.ts";
-
-/** False for a field that is in order. */
-export type Checked<Values> = { [Name in keyof Values]?: MessageKey | false };
-export type Rules<Values> = (values: Values) => Checked<Values>;
-
-export function wrongFields<Values>(
-  checked: Checked<Values>,
-): [name: string, message: MessageKey][] {
-  return Object.entries<MessageKey | false | undefined>(checked).flatMap(([name, message]) =>
-    message ? [[name, message]] : [],
-  );
-}
 
 export type AccountDetails = {
   brandName: string;
