@@ -73,6 +73,11 @@ const ARROWS: Record<string, string[]> = {
 /** Files of a feature that speak HTTP. A service is called by them, and knows nothing of it. */
 const SPEAKS_HTTP = /(^|[/-])(routes(-[a-z]+)?|pages?)\.ts$/;
 
+/** What starts and runs crawls as jobs; how a shop is read, judged and saved knows nothing of it. */
+const CRAWL_JOBS = /^src\/server\/features\/crawl\/jobs\//;
+const STARTS_CRAWLS =
+  /^src\/server\/(container\/|features\/crawl\/(jobs\/|refresh\/refreshes\.ts$|routes\.ts$))/;
+
 /** Features that may use another one. A new pair is a decision record. */
 const FEATURE_ARROWS: Record<string, string[]> = {
   "server feature": [
@@ -95,6 +100,8 @@ function roomOf(file: string): { room: string; feature: string | undefined } | u
 
 /** The sentence that says what is wrong with an import, or undefined. */
 export function wrongArrow({ from, to, isTypeOnly }: Import): string | undefined {
+  if (CRAWL_JOBS.test(to) && !STARTS_CRAWLS.test(from))
+    return `${from} imports ${to}: jobs depend on the crawl, never back.`;
   const source = roomOf(from);
   const target = roomOf(to);
   if (!source || !target || target.room === "contract") return undefined;

@@ -36,6 +36,11 @@ describe("wrong arrows are named, with both ends and the rule", () => {
     ["server/features/products/x.ts", "demo/seed.ts", "server feature may not use demo"],
     ["demo/seed.ts", "server/parts.ts", "demo may not use server top"],
     [
+      "server/features/crawl/save/save-batch.ts",
+      "server/features/crawl/jobs/repository.ts",
+      "jobs depend on the crawl, never back",
+    ],
+    [
       "server/features/products/x.ts",
       "server/features/stylist/y.ts",
       "the feature products may not use stylist",

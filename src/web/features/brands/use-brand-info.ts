@@ -1,6 +1,7 @@
 // Loads and saves what the profile's form shows.
 import { useQueryClient } from "@tanstack/react-query";
 import { updateBrand, type BrandProfile } from "../../../contract/brands.ts";
+import { latinDigits } from "../../../contract/fold-words.ts";
 import { useText } from "../../lib/languages/language-store.ts";
 import { getSession, renameSession } from "../../lib/session.ts";
 import { callSignedIn } from "../../lib/signed-in-call.ts";
@@ -8,7 +9,7 @@ import { failureText } from "./failure-text.ts";
 import { profileKey } from "./profile-key.ts";
 import { useCheckedForm } from "../../ui/use-checked-form.ts";
 import type { ShowNotice } from "../../ui/banner.tsx";
-import { brandInfoRules, isOtherEmail, toLatinDigits, type BrandInfo } from "./validation.ts";
+import { brandInfoRules, isOtherEmail, type BrandInfo } from "./validation.ts";
 
 export function useBrandInfo(profile: BrandProfile, tell: ShowNotice) {
   const text = useText();
@@ -48,7 +49,7 @@ function valuesOf(profile: BrandProfile): BrandInfo {
 
 /** The whole brand as it is with what was typed; a password that was typed and is not needed stays here. */
 function bodyOf({ current_password, ...values }: BrandInfo, profile: BrandProfile) {
-  const mobile_number = toLatinDigits(values.mobile_number.trim()) || null;
+  const mobile_number = latinDigits(values.mobile_number.trim()) || null;
   const isOther = isOtherEmail(values.email, profile.email);
   return { ...profile, ...values, mobile_number, ...(isOther && { current_password }) };
 }
