@@ -188,6 +188,18 @@ function wrongStores(file: string, text: string): string[] {
   return /-store\.ts$/.test(file) ? [] : [`${file}: a file that makes a store is named so.`];
 }
 
+/** The other three are questions to the stylist and the workbench's drafts, which have an owner (decision 0129). */
+const DRAWS_FORMS =
+  /^src\/web\/(ui\/form|features\/(stylist\/(composer|stylist-field)|catalogue\/editor\/product-editor))\.tsx$/;
+
+function wrongForms(file: string, text: string): string[] {
+  if (!file.startsWith("src/web/") || /\.test\.tsx?$/.test(file)) return [];
+  const isApart =
+    (/<form\b/.test(text) && !DRAWS_FORMS.test(file)) ||
+    (/from "react-hook-form"/.test(text) && file !== "src/web/ui/use-checked-form.ts");
+  return isApart ? [`${file}: forms run one way, by ui/use-checked-form.ts and ui/form.tsx.`] : [];
+}
+
 export function checkFile(file: string, text: string): string[] {
   const arrows = importsOf(file, text)
     .map(wrongArrow)
@@ -195,7 +207,8 @@ export function checkFile(file: string, text: string): string[] {
   const reserved = RESERVED.filter(
     ([pattern, home]) => file.startsWith("src/server/") && pattern.test(text) && !home.test(file),
   ).map(([, , sentence]) => `${file}: ${sentence}.`);
-  return [...arrows, ...reserved, ...wrongPackages(file, text), ...wrongStores(file, text)];
+  const others = [wrongPackages, wrongStores, wrongForms].flatMap((check) => check(file, text));
+  return [...arrows, ...reserved, ...others];
 }
 
 /** Files that import each other, by types as well: neither can be understood without the other. */

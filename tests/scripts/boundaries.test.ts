@@ -163,3 +163,15 @@ test("questions to the database stand where they are looked for", () => {
     expect(checkFile("src/server/database/jobs.ts", text)).toEqual([]);
   }
 });
+
+test("forms run one way", () => {
+  const form = "export const Save = () => <form onSubmit={save}><input /></form>;";
+  const sentence = "forms run one way, by ui/use-checked-form.ts and ui/form.tsx.";
+  const own = "src/web/features/crawl/crawl-form.tsx";
+  expect(checkFile(own, form)).toEqual([`${own}: ${sentence}`]);
+  expect(checkFile(own, 'import { useForm } from "react-hook-form";')).toEqual([
+    `${own}: ${sentence}`,
+  ]);
+  expect(checkFile("src/web/ui/form.tsx", form)).toEqual([]);
+  expect(checkFile("src/web/features/stylist/composer.tsx", form)).toEqual([]);
+});
