@@ -73,6 +73,11 @@ const ARROWS: Record<string, string[]> = {
 /** Files of a feature that speak HTTP. A service is called by them, and knows nothing of it. */
 const SPEAKS_HTTP = /(^|[/-])(routes(-[a-z]+)?|pages?)\.ts$/;
 
+/** What starts and runs crawls as jobs; how a shop is read, judged and saved knows nothing of it. */
+const CRAWL_JOBS = /^src\/server\/features\/crawl\/jobs\//;
+const STARTS_CRAWLS =
+  /^src\/server\/(container\/|features\/crawl\/(jobs\/|refresh\/refreshes\.ts$|routes\.ts$))/;
+
 /** Features that may use another one. A new pair is a decision record. */
 const FEATURE_ARROWS: Record<string, string[]> = {
   "server feature": [
@@ -95,6 +100,8 @@ function roomOf(file: string): { room: string; feature: string | undefined } | u
 
 /** The sentence that says what is wrong with an import, or undefined. */
 export function wrongArrow({ from, to, isTypeOnly }: Import): string | undefined {
+  if (CRAWL_JOBS.test(to) && !STARTS_CRAWLS.test(from))
+    return `${from} imports ${to}: jobs depend on the crawl, never back.`;
   const source = roomOf(from);
   const target = roomOf(to);
   if (!source || !target || target.room === "contract") return undefined;
@@ -181,6 +188,18 @@ function wrongStores(file: string, text: string): string[] {
   return /-store\.ts$/.test(file) ? [] : [`${file}: a file that makes a store is named so.`];
 }
 
+/** The other three are questions to the stylist and the workbench's drafts, which have an owner (decision 0129). */
+const DRAWS_FORMS =
+  /^src\/web\/(ui\/form|features\/(stylist\/(composer|stylist-field)|catalogue\/editor\/product-editor))\.tsx$/;
+
+function wrongForms(file: string, text: string): string[] {
+  if (!file.startsWith("src/web/") || /\.test\.tsx?$/.test(file)) return [];
+  const isApart =
+    (/<form\b/.test(text) && !DRAWS_FORMS.test(file)) ||
+    (/from "react-hook-form"/.test(text) && file !== "src/web/ui/use-checked-form.ts");
+  return isApart ? [`${file}: forms run one way, by ui/use-checked-form.ts and ui/form.tsx.`] : [];
+}
+
 export function checkFile(file: string, text: string): string[] {
   const arrows = importsOf(file, text)
     .map(wrongArrow)
@@ -188,7 +207,8 @@ export function checkFile(file: string, text: string): string[] {
   const reserved = RESERVED.filter(
     ([pattern, home]) => file.startsWith("src/server/") && pattern.test(text) && !home.test(file),
   ).map(([, , sentence]) => `${file}: ${sentence}.`);
-  return [...arrows, ...reserved, ...wrongPackages(file, text), ...wrongStores(file, text)];
+  const others = [wrongPackages, wrongStores, wrongForms].flatMap((check) => check(file, text));
+  return [...arrows, ...reserved, ...others];
 }
 
 /** Files that import each other, by types as well: neither can be understood without the other. */

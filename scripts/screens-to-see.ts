@@ -45,6 +45,20 @@ const askStylist: Act = async (page) => {
   await page.waitForLoadState("networkidle");
 };
 
+const openTerms: Act = async (page) => {
+  const edit = page.getByRole("button", { name: /^(Edit|Add|تعديل|إضافة): / });
+  // Two kinds of form: two parts of the country, and a choice of several.
+  for (const n of [3, 0]) await edit.nth(n).click();
+};
+
+const sendEmpty: Act = async (page) => {
+  await page.getByRole("main").locator("form").first().getByRole("textbox").first().fill("");
+  await page.getByRole("main").locator("form button[type=submit]").first().click();
+};
+
+const toOwnData: Act = (page) =>
+  page.getByRole("main").locator("form").last().scrollIntoViewIfNeeded();
+
 export const SCREENS: Screen[] = [
   { name: "explore", path: "/" },
   { name: "explore-lower", path: "/", act: (page) => page.evaluate(() => scrollTo(0, 1400)) },
@@ -57,6 +71,8 @@ export const SCREENS: Screen[] = [
   { name: "brand", path: "/brand/Layl%20Harir" },
   { name: "collection", path: "/", act: openCollection },
   { name: "compare", path: "/", act: compare },
+  { name: "measures", path: DRESS, act: (page) => named(page, /^(Your measures|مقاساتك)/).click() },
+  { name: "report", path: DRESS, act: (page) => named(page, /^(Report this|إبلاغ عن)/).click() },
   {
     name: "tell-me",
     path: DRESS,
@@ -80,6 +96,15 @@ export const SCREENS: Screen[] = [
   { name: "health", path: `/brand/${BRAND}/products?tab=health`, isBrand: true },
   { name: "demand", path: `/brand/${BRAND}/products?tab=demand`, isBrand: true },
   { name: "analytics", path: `/brand/${BRAND}/products?tab=analytics`, isBrand: true },
+  {
+    name: "new-product",
+    path: `/brand/${BRAND}/products`,
+    isBrand: true,
+    act: (page) => named(page, /^(Add Product|إضافة منتج)/).click(),
+  },
   { name: "profile", path: "/profile", isBrand: true },
+  { name: "own-terms", path: "/profile?tab=settings", isBrand: true, act: openTerms },
   { name: "import", path: "/admin/crawl", isBrand: true },
+  { name: "import-wrong", path: "/admin/crawl", isBrand: true, act: sendEmpty },
+  { name: "own-data", path: "/privacy", isBrand: true, act: toOwnData },
 ];

@@ -1,5 +1,6 @@
 // A password that passes the rules can still be everybody's password. Pure, so that the form says while somebody
 // types what the server would refuse; the list of common ones is the server's, and the form asks for it once.
+import { latinDigits } from "./fold-words.ts";
 
 /** The usual disguises: capitals, signs for letters, a year or an exclamation mark at either end. */
 const DISGUISES: Record<string, string> = {
@@ -32,10 +33,7 @@ export function isCommonPassword(password: string, common: ReadonlySet<string>):
 }
 
 /** ٢٠٢٦ and ２０２６ are the same year. */
-const inLatinDigits = (text: string): string =>
-  text
-    .normalize("NFKC")
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+const inLatinDigits = (text: string): string => latinDigits(text.normalize("NFKC"));
 
 /** One word, however long it may be before it is more than a word. */
 const WORD_MAX = 12;

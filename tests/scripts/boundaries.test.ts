@@ -36,6 +36,11 @@ describe("wrong arrows are named, with both ends and the rule", () => {
     ["server/features/products/x.ts", "demo/seed.ts", "server feature may not use demo"],
     ["demo/seed.ts", "server/parts.ts", "demo may not use server top"],
     [
+      "server/features/crawl/save/save-batch.ts",
+      "server/features/crawl/jobs/repository.ts",
+      "jobs depend on the crawl, never back",
+    ],
+    [
       "server/features/products/x.ts",
       "server/features/stylist/y.ts",
       "the feature products may not use stylist",
@@ -157,4 +162,16 @@ test("questions to the database stand where they are looked for", () => {
     expect(checkFile("src/server/features/crawl/save/queries/find.ts", text)).toEqual([]);
     expect(checkFile("src/server/database/jobs.ts", text)).toEqual([]);
   }
+});
+
+test("forms run one way", () => {
+  const form = "export const Save = () => <form onSubmit={save}><input /></form>;";
+  const sentence = "forms run one way, by ui/use-checked-form.ts and ui/form.tsx.";
+  const own = "src/web/features/crawl/crawl-form.tsx";
+  expect(checkFile(own, form)).toEqual([`${own}: ${sentence}`]);
+  expect(checkFile(own, 'import { useForm } from "react-hook-form";')).toEqual([
+    `${own}: ${sentence}`,
+  ]);
+  expect(checkFile("src/web/ui/form.tsx", form)).toEqual([]);
+  expect(checkFile("src/web/features/stylist/composer.tsx", form)).toEqual([]);
 });

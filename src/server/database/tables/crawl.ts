@@ -1,5 +1,5 @@
 // What is imported from shops.
-import type { Generated } from "kysely";
+import type { Generated, Selectable } from "kysely";
 import type { Json, LaterMoment, Moment } from "./columns.ts";
 
 export type CrawlJobTable = {
@@ -24,6 +24,8 @@ export type CrawlJobTable = {
   created_at: Moment;
   finished_at: LaterMoment;
 };
+
+export type CrawlRow = Selectable<CrawlJobTable>;
 
 export type CrawlEventTable = {
   job_id: string;

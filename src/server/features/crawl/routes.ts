@@ -26,7 +26,7 @@ import { mount, type Api, type Call } from "../../http/mount.ts";
 import { translate } from "../../translate.ts";
 import type { Crawls } from "./jobs/crawls.ts";
 import type { FollowCrawl } from "./jobs/follow.ts";
-import { translateEvent } from "./jobs/stored-event.ts";
+import { translateEvent } from "./stored-event.ts";
 import { mountRefresh, type RefreshRouteParts } from "./refresh/routes-refresh.ts";
 import type { Differences } from "./save/differences.ts";
 

@@ -2,7 +2,7 @@
 import { STORY_MAX } from "../../../contract/brand-story.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { Button } from "../../ui/button.tsx";
-import { AccountForm } from "./account-form.tsx";
+import { Form } from "../../ui/form.tsx";
 import { FormField, PasswordField, StoryField } from "./form-field.tsx";
 import { profileTranslations } from "./profile-translations.ts";
 import type { useBrandInfo } from "./use-brand-info.ts";
@@ -13,7 +13,7 @@ export function BrandInfoForm(info: ReturnType<typeof useBrandInfo>) {
   const { field } = form;
   const { isSubmitting } = form;
   return (
-    <AccountForm
+    <Form
       focusRequests={form.focusRequests}
       onSubmit={onSubmit}
       className="grid gap-x-6 gap-y-2 md:grid-cols-2"
@@ -104,6 +104,6 @@ export function BrandInfoForm(info: ReturnType<typeof useBrandInfo>) {
           {t(isSubmitting ? "saving" : "save")}
         </Button>
       </div>
-    </AccountForm>
+    </Form>
   );
 }

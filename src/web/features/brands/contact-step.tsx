@@ -13,11 +13,6 @@ export function ContactStep({ form, terms }: Props) {
   const { t } = useTranslations(brandTranslations);
   const { field } = form;
 
-  function agree(isAgreed: boolean) {
-    form.setValue("terms", isAgreed);
-    form.clearErrors("terms");
-  }
-
   return (
     <FormStep n={2} title={t("stepContact")}>
       <FormField
@@ -50,7 +45,7 @@ export function ContactStep({ form, terms }: Props) {
       />
       <TermsAgreement
         isAgreed={form.watch("terms")}
-        onAgree={agree}
+        onAgree={(isAgreed) => form.change({ terms: isAgreed })}
         error={form.errorOf("terms")}
         terms={terms}
       />

@@ -6,20 +6,20 @@ import { ApiError, call, NETWORK } from "../../lib/api.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { paths } from "../../lib/paths.ts";
 import { Banner, type Notice } from "../../ui/banner.tsx";
-import { AccountForm } from "./account-form.tsx";
+import { Form } from "../../ui/form.tsx";
 import { failureText } from "./failure-text.ts";
 import { FormActions } from "./form-actions.tsx";
 import { FormField } from "./form-field.tsx";
 import { readReturnTo, type LoginState } from "./screen-state.ts";
 import { TextLink } from "./text-link.tsx";
-import { useAccountForm } from "./use-account-form.ts";
+import { useCheckedForm } from "../../ui/use-checked-form.ts";
 import { emailOnlyRules, type EmailOnly } from "./validation.ts";
 import { brandTranslations } from "./translations.ts";
 
 function useForgotPassword() {
   const { text } = useTranslations(brandTranslations);
   const [told, setTold] = useState<Notice | null>(null);
-  const form = useAccountForm<EmailOnly>(emailOnlyRules, { email: "" });
+  const form = useCheckedForm<EmailOnly>({ email: "" }, emailOnlyRules);
   const onSubmit = () =>
     form.submit(async ({ email }) => {
       setTold(null);
@@ -43,7 +43,7 @@ export function ForgotPasswordForm() {
   const { isSubmitting } = form;
   const state: LoginState = { returnTo: readReturnTo(useLocation().state) };
   return (
-    <AccountForm focusRequests={form.focusRequests} onSubmit={onSubmit}>
+    <Form focusRequests={form.focusRequests} onSubmit={onSubmit}>
       {told && (
         <Banner tone={told.tone} className="mb-6">
           {told.message}
@@ -67,6 +67,6 @@ export function ForgotPasswordForm() {
       >
         {t(isSubmitting ? "sending" : "sendResetLink")}
       </FormActions>
-    </AccountForm>
+    </Form>
   );
 }

@@ -7,7 +7,7 @@ import { useTranslations } from "../../lib/languages/translations.ts";
 import { paths } from "../../lib/paths.ts";
 import { startSession } from "../../lib/session.ts";
 import { Banner } from "../../ui/banner.tsx";
-import { AccountForm } from "./account-form.tsx";
+import { Form } from "../../ui/form.tsx";
 import { failureText } from "./failure-text.ts";
 import { FormActions } from "./form-actions.tsx";
 import { FormField, PasswordField } from "./form-field.tsx";
@@ -15,7 +15,7 @@ import { canUsePasskeys } from "./passkeys/can-use-passkeys.ts";
 import { ResendVerification } from "./resend-button.tsx";
 import { readReturnTo, type LoginState } from "./screen-state.ts";
 import { TextLink } from "./text-link.tsx";
-import { useAccountForm } from "./use-account-form.ts";
+import { useCheckedForm } from "../../ui/use-checked-form.ts";
 import { loginRules, type Login } from "./validation.ts";
 import { brandTranslations } from "./translations.ts";
 
@@ -31,7 +31,7 @@ type Refusal = { message: string; unverified: string | null };
 function useLogin() {
   const { text } = useTranslations(brandTranslations);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const form = useAccountForm<Login>(loginRules, { username_or_email: "", password: "" });
+  const form = useCheckedForm<Login>({ username_or_email: "", password: "" }, loginRules);
 
   const onSubmit = () =>
     form.submit(async (values) => {
@@ -56,7 +56,7 @@ export function LoginForm() {
   const { form, refusal, onSubmit } = useLogin();
   const { isSubmitting } = form;
   return (
-    <AccountForm focusRequests={form.focusRequests} onSubmit={onSubmit}>
+    <Form focusRequests={form.focusRequests} onSubmit={onSubmit}>
       {refusal && (
         <div className="mb-6 grid gap-3">
           <Banner>{refusal.message}</Banner>
@@ -91,7 +91,7 @@ export function LoginForm() {
       <p className="mt-8 border-t border-line pt-4 text-15">
         {t("newHere")} <TextLink to={paths.register}>{t("registerHere")}</TextLink>
       </p>
-    </AccountForm>
+    </Form>
   );
 }
 

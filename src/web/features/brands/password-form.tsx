@@ -1,7 +1,7 @@
 // Changes the password of a brand that is signed in.
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { Button } from "../../ui/button.tsx";
-import { AccountForm } from "./account-form.tsx";
+import { Form } from "../../ui/form.tsx";
 import { PasswordField } from "./form-field.tsx";
 import { PasswordChecklist } from "./password-checklist.tsx";
 import { profileTranslations } from "./profile-translations.ts";
@@ -12,7 +12,7 @@ export function PasswordForm({ form, onSubmit }: ReturnType<typeof usePasswordCh
   const { field } = form;
   const { isSubmitting } = form;
   return (
-    <AccountForm
+    <Form
       focusRequests={form.focusRequests}
       onSubmit={onSubmit}
       className="grid max-w-[30rem] gap-2"
@@ -48,6 +48,6 @@ export function PasswordForm({ form, onSubmit }: ReturnType<typeof usePasswordCh
           {t(isSubmitting ? "changing" : "change")}
         </Button>
       </div>
-    </AccountForm>
+    </Form>
   );
 }

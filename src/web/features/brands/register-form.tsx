@@ -4,7 +4,7 @@ import { useTranslations } from "../../lib/languages/translations.ts";
 import { paths } from "../../lib/paths.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
-import { AccountForm } from "./account-form.tsx";
+import { Form } from "../../ui/form.tsx";
 import { AccountStep } from "./account-step.tsx";
 import { ContactStep } from "./contact-step.tsx";
 import { FormActions } from "./form-actions.tsx";
@@ -21,7 +21,7 @@ export function RegisterForm({ terms }: { terms: ReactNode }) {
   useFocusOnStep(step, fields);
 
   return (
-    <AccountForm focusRequests={form.focusRequests} onSubmit={onSubmit}>
+    <Form focusRequests={form.focusRequests} onSubmit={onSubmit}>
       <RegisterProgress step={step} />
       {banner && (
         <Banner className="mb-6" dismiss={{ label: text.t("dismiss"), run: dismissBanner }}>
@@ -44,7 +44,7 @@ export function RegisterForm({ terms }: { terms: ReactNode }) {
         </div>
       )}
       {isRegistering && <RegisteringOverlay />}
-    </AccountForm>
+    </Form>
   );
 }
 

@@ -1,9 +1,9 @@
 // The way out when a link no longer works: the link did not tell us whose it was, so we ask.
 import { useTranslations } from "../../lib/languages/translations.ts";
-import { AccountForm } from "./account-form.tsx";
+import { Form } from "../../ui/form.tsx";
 import { FormField } from "./form-field.tsx";
 import { ResendButton, ResendOutcome } from "./resend-button.tsx";
-import { useAccountForm } from "./use-account-form.ts";
+import { useCheckedForm } from "../../ui/use-checked-form.ts";
 import { useResend } from "./use-resend.ts";
 import { identifierRules, type Identifier } from "./validation.ts";
 import { brandTranslations } from "./translations.ts";
@@ -11,10 +11,10 @@ import { brandTranslations } from "./translations.ts";
 export function ResendForm() {
   const { t } = useTranslations(brandTranslations);
   const { resend, ...state } = useResend();
-  const form = useAccountForm<Identifier>(identifierRules, { username_or_email: "" });
+  const form = useCheckedForm<Identifier>({ username_or_email: "" }, identifierRules);
   const onSubmit = () => form.submit(({ username_or_email }) => resend(username_or_email));
   return (
-    <AccountForm
+    <Form
       focusRequests={form.focusRequests}
       onSubmit={onSubmit}
       className="mt-4 grid w-full max-w-[26rem] gap-2 text-start"
@@ -32,6 +32,6 @@ export function ResendForm() {
       <div>
         <ResendButton type="submit" {...state} />
       </div>
-    </AccountForm>
+    </Form>
   );
 }

@@ -1,18 +1,17 @@
 // Sets a new password with the link of a letter.
-import { useState } from "react";
 import { resetPassword } from "../../../contract/brands.ts";
 import { call } from "../../lib/api.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { paths } from "../../lib/paths.ts";
 import { Banner } from "../../ui/banner.tsx";
-import { AccountForm } from "./account-form.tsx";
+import { Form } from "../../ui/form.tsx";
 import { failureText } from "./failure-text.ts";
 import { FormActions } from "./form-actions.tsx";
 import { PasswordField } from "./form-field.tsx";
 import { PasswordChecklist } from "./password-checklist.tsx";
 import type { LoginState } from "./screen-state.ts";
 import { TextLink } from "./text-link.tsx";
-import { useAccountForm } from "./use-account-form.ts";
+import { useCheckedForm } from "../../ui/use-checked-form.ts";
 import { resetPasswordRules, type NewPassword } from "./validation.ts";
 import { brandTranslations } from "./translations.ts";
 
@@ -20,31 +19,29 @@ type Props = { token: string; onDone: (message: string) => void };
 
 function useResetPassword({ token, onDone }: Props) {
   const { text } = useTranslations(brandTranslations);
-  const [failure, setFailure] = useState<string | null>(null);
-  const form = useAccountForm<NewPassword>(resetPasswordRules, {
-    new_password: "",
-    confirm_password: "",
-  });
+  const form = useCheckedForm<NewPassword>(
+    { new_password: "", confirm_password: "" },
+    resetPasswordRules,
+  );
   const onSubmit = () =>
     form.submit(async ({ new_password }) => {
-      setFailure(null);
       try {
         const { message } = await call(resetPassword, { body: { token, new_password } });
         onDone(message);
       } catch (error) {
-        if (!form.refuse(error)) setFailure(failureText(text, error, "resetFailed"));
+        if (!form.refuse(error)) form.fail(failureText(text, error, "resetFailed"));
       }
     });
-  return { form, failure, onSubmit };
+  return { form, onSubmit };
 }
 
 export function ResetPasswordForm(props: Props) {
   const { t } = useTranslations(brandTranslations);
-  const { form, failure, onSubmit } = useResetPassword(props);
-  const { isSubmitting } = form;
+  const { form, onSubmit } = useResetPassword(props);
+  const { isSubmitting, failure } = form;
   const state: LoginState = { mode: "reset" };
   return (
-    <AccountForm focusRequests={form.focusRequests} onSubmit={onSubmit}>
+    <Form focusRequests={form.focusRequests} onSubmit={onSubmit}>
       {failure && <Banner className="mb-6">{failure}</Banner>}
       <div className="grid gap-2">
         <PasswordField
@@ -71,6 +68,6 @@ export function ResetPasswordForm(props: Props) {
       >
         {t(isSubmitting ? "resetting" : "resetButton")}
       </FormActions>
-    </AccountForm>
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
 // In the profile: whether the website is confirmed, and the four ways to show it.
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { PROOF_MAILBOXES, PROOF_WAYS, type SiteProof } from "../../../contract/site-proof.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -10,7 +10,7 @@ import { Field } from "../../ui/field.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { Select } from "../../ui/select.tsx";
 import { siteProofTranslations } from "./site-proof-translations.ts";
-import { useSiteProof } from "./use-site-proof.ts";
+import { useProving, useSiteProof } from "./use-site-proof.ts";
 
 export function SiteProofPanel({ brandId }: { brandId: string }) {
   const { t } = useTranslations(siteProofTranslations);
@@ -41,8 +41,8 @@ export function SiteProofPanel({ brandId }: { brandId: string }) {
 
 function Ways({ brandId, proof }: { brandId: string; proof: SiteProof }) {
   const { t } = useTranslations(siteProofTranslations);
-  const { way, setWay, prove, isBusy, told } = useSiteProof(brandId);
-  const [mailbox, setMailbox] = useState<(typeof PROOF_MAILBOXES)[number]>("admin");
+  const { form, prove, setWay, told } = useProving(brandId);
+  const way = form.watch("way");
   const help: Record<typeof way, ReactNode> = {
     meta: <Copied help={t("metaHelp")} text={proof.meta_tag} />,
     file: (
@@ -51,13 +51,7 @@ function Ways({ brandId, proof }: { brandId: string; proof: SiteProof }) {
     dns: <Copied help={t("dnsHelp", { host: proof.host })} text={proof.dns_record} />,
     mail: (
       <Field label={t("mailHelp")}>
-        <Select
-          dir="ltr"
-          value={mailbox}
-          onChange={(event) =>
-            setMailbox(PROOF_MAILBOXES.find((name) => name === event.target.value) ?? "admin")
-          }
-        >
+        <Select dir="ltr" {...form.register("mailbox")}>
           {PROOF_MAILBOXES.map((name, at) => (
             <option key={name} value={name}>
               {proof.mailboxes[at]}
@@ -81,7 +75,7 @@ function Ways({ brandId, proof }: { brandId: string; proof: SiteProof }) {
       {help[way]}
       {told && <Banner tone={told.tone}>{told.message}</Banner>}
       <div>
-        <Button isBusy={isBusy} onClick={() => void prove(mailbox)}>
+        <Button isBusy={form.isSubmitting} onClick={() => void prove()}>
           {t(way === "mail" ? "send" : "check")}
         </Button>
       </div>

@@ -1,19 +1,20 @@
 // Loads and saves what the profile's form shows.
 import { useQueryClient } from "@tanstack/react-query";
 import { updateBrand, type BrandProfile } from "../../../contract/brands.ts";
+import { latinDigits } from "../../../contract/fold-words.ts";
 import { useText } from "../../lib/languages/language-store.ts";
 import { getSession, renameSession } from "../../lib/session.ts";
 import { callSignedIn } from "../../lib/signed-in-call.ts";
 import { failureText } from "./failure-text.ts";
 import { profileKey } from "./profile-key.ts";
-import { useAccountForm } from "./use-account-form.ts";
+import { useCheckedForm } from "../../ui/use-checked-form.ts";
 import type { ShowNotice } from "../../ui/banner.tsx";
-import { brandInfoRules, isOtherEmail, toLatinDigits, type BrandInfo } from "./validation.ts";
+import { brandInfoRules, isOtherEmail, type BrandInfo } from "./validation.ts";
 
 export function useBrandInfo(profile: BrandProfile, tell: ShowNotice) {
   const text = useText();
   const queries = useQueryClient();
-  const form = useAccountForm<BrandInfo>(brandInfoRules(profile.email), valuesOf(profile));
+  const form = useCheckedForm<BrandInfo>(valuesOf(profile), brandInfoRules(profile.email));
   const typed: string | undefined = form.watch("email");
   const needsPassword = typed !== undefined && isOtherEmail(typed, profile.email);
 
@@ -48,7 +49,7 @@ function valuesOf(profile: BrandProfile): BrandInfo {
 
 /** The whole brand as it is with what was typed; a password that was typed and is not needed stays here. */
 function bodyOf({ current_password, ...values }: BrandInfo, profile: BrandProfile) {
-  const mobile_number = toLatinDigits(values.mobile_number.trim()) || null;
+  const mobile_number = latinDigits(values.mobile_number.trim()) || null;
   const isOther = isOtherEmail(values.email, profile.email);
   return { ...profile, ...values, mobile_number, ...(isOther && { current_password }) };
 }

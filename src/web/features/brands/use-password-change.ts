@@ -4,7 +4,7 @@ import { useText } from "../../lib/languages/language-store.ts";
 import { renewToken } from "../../lib/session.ts";
 import { callSignedIn } from "../../lib/signed-in-call.ts";
 import { failureText } from "./failure-text.ts";
-import { useAccountForm } from "./use-account-form.ts";
+import { useCheckedForm } from "../../ui/use-checked-form.ts";
 import type { ShowNotice } from "../../ui/banner.tsx";
 import { passwordChangeRules, type PasswordChange } from "./validation.ts";
 
@@ -12,7 +12,7 @@ const EMPTY: PasswordChange = { current_password: "", new_password: "", confirm_
 
 export function usePasswordChange(brandId: string, tell: ShowNotice) {
   const text = useText();
-  const form = useAccountForm<PasswordChange>(passwordChangeRules, EMPTY);
+  const form = useCheckedForm<PasswordChange>(EMPTY, passwordChangeRules);
 
   const onSubmit = () =>
     form.submit(async ({ current_password, new_password }) => {

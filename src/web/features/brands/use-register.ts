@@ -4,17 +4,13 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { registerBrand } from "../../../contract/brands.ts";
 import { ApiError, call } from "../../lib/api.ts";
+import { wrongFields } from "../../lib/form-rules.ts";
 import { useText } from "../../lib/languages/language-store.ts";
 import { paths } from "../../lib/paths.ts";
 import { failureText } from "./failure-text.ts";
 import { isSecondStep, type RegisteredState } from "./screen-state.ts";
-import { useAccountForm } from "./use-account-form.ts";
-import {
-  accountDetailsRules,
-  contactDetailsRules,
-  wrongFields,
-  type Registration,
-} from "./validation.ts";
+import { useCheckedForm } from "../../ui/use-checked-form.ts";
+import { accountDetailsRules, contactDetailsRules, type Registration } from "./validation.ts";
 
 export type RegisterStep = "account" | "contact";
 
@@ -24,11 +20,9 @@ const FIRST_STEP_FIELDS = ["brandName", "username", "password"];
 export function useRegister() {
   const text = useText();
   const navigate = useNavigate();
-  const [banner, setBanner] = useState<string | null>(null);
   const [isRegistering, setRegistering] = useState(false);
-  const form = useAccountForm<Registration>(
-    (values) => (step === "account" ? accountDetailsRules(values) : contactDetailsRules(values)),
-    readDraft(),
+  const form = useCheckedForm<Registration>(readDraft, (values) =>
+    step === "account" ? accountDetailsRules(values) : contactDetailsRules(values),
   );
   const { step, goOn, goBack } = useStep(form.getValues());
   const forget = useDraft(form.getValues);
@@ -43,14 +37,13 @@ export function useRegister() {
     } catch (error) {
       // In the same breath as the errors: a dialog that closes later would take the focus away.
       setRegistering(false);
-      if (!form.refuse(error)) return setBanner(failureText(text, error, "registrationFailed"));
+      if (!form.refuse(error)) return form.fail(failureText(text, error, "registrationFailed"));
       if (error instanceof ApiError && FIRST_STEP_FIELDS.includes(error.field ?? "")) goBack();
     }
     return undefined;
   }
 
   function onSubmit(): Promise<void> {
-    setBanner(null);
     return form.submit(step === "account" ? goOn : register);
   }
 
@@ -58,13 +51,13 @@ export function useRegister() {
     form,
     step,
     goBack() {
-      setBanner(null);
+      form.clearErrors("root");
       goBack();
     },
     onSubmit,
     isRegistering,
-    banner,
-    dismissBanner: () => setBanner(null),
+    banner: form.failure,
+    dismissBanner: () => form.clearErrors("root"),
   };
 }
 

@@ -12,50 +12,49 @@ import { translate } from "../../lib/languages/translations.ts";
 import { callSignedIn } from "../../lib/signed-in-call.ts";
 import { siteProofTranslations } from "./site-proof-translations.ts";
 import type { Notice } from "../../ui/banner.tsx";
+import { useCheckedForm } from "../../ui/use-checked-form.ts";
+
+const keyOf = (brandId: string) => ["site-proof", brandId];
 
 export function useSiteProof(brandId: string) {
-  const text = useText();
-  const queries = useQueryClient();
-  const queryKey = ["site-proof", brandId];
   const { data, isError } = useQuery({
-    queryKey,
+    queryKey: keyOf(brandId),
     queryFn: ({ signal }) => callSignedIn(siteProof, { params: { brandId }, signal }),
   });
-  const [way, chooseWay] = useState<ProofWay>("meta");
-  const [isBusy, setBusy] = useState(false);
+  return { proof: data, isFailed: isError && data === undefined };
+}
+
+type Proving = { way: ProofWay; mailbox: (typeof PROOF_MAILBOXES)[number] };
+
+export function useProving(brandId: string) {
+  const text = useText();
+  const queries = useQueryClient();
+  const form = useCheckedForm<Proving>({ way: "meta", mailbox: "admin" });
   const [told, setTold] = useState<Notice | null>(null);
 
-  async function prove(mailbox: (typeof PROOF_MAILBOXES)[number]) {
-    setBusy(true);
-    setTold(null);
-    try {
-      const body = { way, ...(way === "mail" && { mailbox }) };
-      const proof = await callSignedIn(proveSite, { params: { brandId }, body });
-      queries.setQueryData(queryKey, proof);
-      if (way === "mail") {
+  const prove = () =>
+    form.submit(async ({ way, mailbox }) => {
+      setTold(null);
+      try {
+        const body = { way, ...(way === "mail" && { mailbox }) };
+        const proof = await callSignedIn(proveSite, { params: { brandId }, body });
+        queries.setQueryData(keyOf(brandId), proof);
+        if (way !== "mail") return;
         const address = proof.mailboxes.find((one) => one.startsWith(`${mailbox}@`)) ?? "";
-        setTold({
-          tone: "success",
-          message: translate(siteProofTranslations)("sent", { address }),
-        });
+        const message = translate(siteProofTranslations)("sent", { address });
+        setTold({ tone: "success", message });
+      } catch (error) {
+        setTold({ tone: "error", message: text.errorText(error) });
       }
-    } catch (error) {
-      setTold({ tone: "error", message: text.errorText(error) });
-    } finally {
-      setBusy(false);
-    }
-  }
+    });
 
   return {
-    proof: data,
-    isFailed: isError && data === undefined,
-    way,
-    setWay(next: ProofWay) {
-      setTold(null);
-      chooseWay(next);
-    },
+    form,
     prove,
-    isBusy,
+    setWay(way: ProofWay) {
+      setTold(null);
+      form.change({ way });
+    },
     told,
   };
 }

@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
+import { latinDigits } from "../../../contract/fold-words.ts";
 import { messages } from "../../../contract/messages.ts";
+import { wrongFields, type Rules } from "../../lib/form-rules.ts";
 import {
   accountDetailsRules,
   brandInfoRules,
@@ -9,9 +11,6 @@ import {
   loginRules,
   passwordChangeRules,
   resetPasswordRules,
-  toLatinDigits,
-  wrongFields,
-  type Rules,
 } from "./validation.ts";
 
 const STRONG = "Wind-0ver-Nile!";
@@ -220,5 +219,5 @@ describe("the brand's own data", () => {
 });
 
 it("a number typed on an Arabic keyboard is sent in the digits a telephone wants", () => {
-  expect(toLatinDigits("+٢٠١۰۹")).toBe("+20109");
+  expect(latinDigits("+٢٠١۰۹")).toBe("+20109");
 });

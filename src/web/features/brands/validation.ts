@@ -1,22 +1,12 @@
 // Section 5 of the specification for the account forms: who fills in what, and the sentence that says so.
 // Each rule set looks at a whole form and names at most one message per field.
 import { isEmailAddress } from "../../../contract/email-address.ts";
+import { latinDigits } from "../../../contract/fold-words.ts";
 import type { MessageKey } from "../../../contract/messages.ts";
 import { isStrongPassword } from "../../../contract/passwords.ts";
 import { isUsername } from "../../../contract/usernames.ts";
+import type { Rules } from "../../lib/form-rules.ts";
 import { isCommon, namesSomebody } from "./common-passwords.ts";
-
-/** False for a field that is in order. */
-export type Checked<Values> = { [Name in keyof Values]?: MessageKey | false };
-export type Rules<Values> = (values: Values) => Checked<Values>;
-
-export function wrongFields<Values>(
-  checked: Checked<Values>,
-): [name: string, message: MessageKey][] {
-  return Object.entries<MessageKey | false | undefined>(checked).flatMap(([name, message]) =>
-    message ? [[name, message]] : [],
-  );
-}
 
 export type AccountDetails = {
   brandName: string;
@@ -135,7 +125,7 @@ export const brandInfoRules =
     email: isBlank(values.email) ? "emailRequired" : !isEmail(values.email) && "emailFormat",
     mobile_number:
       !isBlank(values.mobile_number) &&
-      !PHONE.test(toLatinDigits(values.mobile_number.trim())) &&
+      !PHONE.test(latinDigits(values.mobile_number.trim())) &&
       "phoneFormat",
     website: isBlank(values.website)
       ? "websiteRequired"
@@ -150,10 +140,3 @@ export const brandInfoRules =
 /** As the server compares them. */
 export const isOtherEmail = (typed: string, email: string): boolean =>
   typed.trim().toLowerCase() !== email.toLowerCase();
-
-/** Arabic keyboards write ٠١٢ (and Persian ones ۰۱۲); a telephone wants 012. */
-export function toLatinDigits(value: string): string {
-  return value.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) =>
-    String(digit.charCodeAt(0) & 0xf),
-  );
-}

@@ -6,7 +6,7 @@ import {
   type Crawl,
   type CrawlEvent,
 } from "../../../contract/crawl.ts";
-import type { MessageKey } from "../../../contract/messages.ts";
+import type { Rules } from "../../lib/form-rules.ts";
 import { streamSignedIn } from "../../lib/signed-in-call.ts";
 
 export type CrawlDraft = {
@@ -17,17 +17,18 @@ export type CrawlDraft = {
   productLink: string;
 };
 
-export type DraftErrors = Partial<Record<"brandName" | "productLink" | "platform", MessageKey>>;
-
-export function checkDraft(draft: CrawlDraft): DraftErrors {
-  const errors: DraftErrors = {};
-  if (draft.brandName.trim() === "") errors.brandName = "brandNameRequired";
-  if (draft.parseType === "single_product" && !isLink(draft.productLink)) {
-    errors.productLink = "productLinkInvalid";
-  }
-  if (draft.crawler === "standard" && draft.platform === null) errors.platform = "platformRequired";
-  return errors;
-}
+export const checkDraft: Rules<CrawlDraft> = ({
+  parseType,
+  brandName,
+  crawler,
+  platform,
+  productLink,
+}) => ({
+  ...(brandName.trim() === "" && { brandName: "brandNameRequired" }),
+  ...(parseType === "single_product" &&
+    !isLink(productLink) && { productLink: "productLinkInvalid" }),
+  ...(crawler === "standard" && platform === null && { platform: "platformRequired" }),
+});
 
 const isLink = (written: string): boolean => {
   const url = URL.parse(written.trim());

@@ -1,5 +1,5 @@
 // Which website is read, how, and how much of it.
-import { useId, useState } from "react";
+import { useId, type ComponentProps } from "react";
 import { CRAWLER_TYPES, PARSE_TYPES, PLATFORMS } from "../../../contract/crawl.ts";
 import { ApiError } from "../../lib/api.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
@@ -7,10 +7,12 @@ import { getSession } from "../../lib/session.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
+import { Form } from "../../ui/form.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
-import { checkDraft, type CrawlDraft, type DraftErrors } from "./crawl-draft.ts";
+import { useCheckedForm } from "../../ui/use-checked-form.ts";
+import { checkDraft, type CrawlDraft } from "./crawl-draft.ts";
 import { GiveForm } from "./give-form.tsx";
 import { RecentCrawls } from "./recent-crawls.tsx";
 import { isUnknownBrand, startCrawl, useWatching } from "./crawl-watch-store.ts";
@@ -30,38 +32,17 @@ const emptyDraft = (): CrawlDraft => ({
 
 export function CrawlForm() {
   const { t, text } = useTranslations(crawlTranslations);
-  const [draft, setDraft] = useState(emptyDraft);
-  const [errors, setErrors] = useState<DraftErrors>({});
+  const { change, field, ...form } = useCheckedForm(emptyDraft, checkDraft);
+  const draft = form.watch();
   const isStarting = useWatching((state) => state.isStarting);
   const failure = useWatching((state) => state.failure);
 
-  const change = (part: Partial<CrawlDraft>) => {
-    setDraft((before) => ({ ...before, ...part }));
-    setErrors((before) => {
-      const left = { ...before };
-      for (const field of Object.keys(part)) delete left[field as keyof DraftErrors];
-      // Only the standard crawler asks for a platform, only a single product for its link.
-      if (part.crawler) delete left.platform;
-      if (part.parseType) delete left.productLink;
-      return left;
-    });
-  };
-
-  const submit = () => {
-    const found = checkDraft(draft);
-    setErrors(found);
-    if (Object.keys(found).length === 0) void startCrawl(draft);
-  };
+  // Not waited for: the crawl is watched long after the form was sent.
+  const submit = () => (isStarting ? undefined : form.submit((sent) => void startCrawl(sent)));
 
   return (
     <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)]">
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isStarting) submit();
-        }}
-      >
+      <Form onSubmit={submit}>
         <h1 className="text-display">{text.t("screen.crawl")}</h1>
         <p className="mt-3 mb-8 text-ink-2">{t("lede")}</p>
         {failure !== null && (
@@ -76,56 +57,54 @@ export function CrawlForm() {
             label={t("parseType")}
             options={PARSE_TYPES.map((value) => ({ value, label: t(`parse.${value}`) }))}
             value={draft.parseType}
-            onChange={(parseType) => change({ parseType })}
+            onChange={(parseType) => {
+              change({ parseType });
+              form.clearErrors("productLink");
+            }}
           />
-          <Field label={t("brandName")} error={errors.brandName && text.t(errors.brandName)}>
-            <TextInput
-              dir="auto"
-              value={draft.brandName}
-              maxLength={120}
-              aria-required
-              onChange={(event) => change({ brandName: event.target.value })}
-            />
-          </Field>
+          <TextField label={t("brandName")} {...field("brandName")} dir="auto" maxLength={120} />
           <Choice
             label={t("crawlerType")}
             about={t(`about.${draft.crawler}`)}
             options={CRAWLER_TYPES.map((value) => ({ value, label: t(`crawler.${value}`) }))}
             value={draft.crawler}
-            onChange={(crawler) => change({ crawler })}
+            onChange={(crawler) => {
+              change({ crawler });
+              form.clearErrors("platform");
+            }}
           />
           {draft.parseType === "single_product" && (
-            <Field
+            <TextField
               label={t("productLink")}
-              error={errors.productLink && text.t(errors.productLink)}
-            >
-              <TextInput
-                type="url"
-                dir="ltr"
-                placeholder="https://"
-                value={draft.productLink}
-                maxLength={2000}
-                aria-required
-                className="text-page-start"
-                onChange={(event) => change({ productLink: event.target.value })}
-              />
-            </Field>
+              {...field("productLink")}
+              type="url"
+              dir="ltr"
+              placeholder="https://"
+              maxLength={2000}
+              className="text-page-start"
+            />
           )}
-          <PlatformField
-            draft={draft}
-            error={errors.platform && text.t(errors.platform)}
-            onChange={change}
-          />
+          <PlatformField draft={draft} error={form.errorOf("platform")} onChange={change} />
         </div>
         <Button type="submit" variant="ink" size="lg" isBusy={isStarting} className="mt-8">
           {t(isStarting ? "starting" : "start")}
         </Button>
-      </form>
+      </Form>
       <div>
         <RecentCrawls />
         <GiveForm />
       </div>
     </div>
+  );
+}
+
+type TextFieldProps = ComponentProps<"input"> & { label: string; error: string | undefined };
+
+function TextField({ label, error, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} error={error}>
+      <TextInput {...input} aria-required />
+    </Field>
   );
 }
 

@@ -11,7 +11,9 @@ import { buttonStyle } from "../../ui/button-style.ts";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { Field } from "../../ui/field.tsx";
+import { Form } from "../../ui/form.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
+import { useCheckedForm } from "../../ui/use-checked-form.ts";
 import { crawlsKey } from "./crawls-query.ts";
 import { firstJob, watchPath } from "./scan-buttons.tsx";
 import { crawlTranslations } from "./translations.ts";
@@ -142,34 +144,32 @@ type LineProps = {
 function OneLine({ brandId, label, hint, button, type, open }: LineProps) {
   const { text } = useTranslations(crawlTranslations);
   const give = useGive(brandId);
-  const [written, setWritten] = useState("");
+  const form = useCheckedForm({ written: "" });
+  const { error, ...written } = form.field("written");
+  const submit = () =>
+    form.submit(async ({ written: given }) => {
+      if (given.trim() === "") return;
+      try {
+        await give.mutateAsync(() => open(given.trim()));
+      } catch (refusal) {
+        form.setError("written", { message: text.errorText(refusal, "crawlFailed") });
+      }
+    });
   return (
-    <form
-      noValidate
-      className="mt-6 grid items-start gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (written.trim() && !give.isPending) give.mutate(() => open(written.trim()));
-      }}
-    >
-      <Field
-        label={label}
-        {...(hint && { hint })}
-        error={give.error ? text.errorText(give.error, "crawlFailed") : undefined}
-      >
+    <Form onSubmit={submit} className="mt-6 grid items-start gap-3">
+      <Field label={label} {...(hint && { hint })} error={error}>
         <TextInput
+          {...written}
           type={type}
           dir="ltr"
           autoComplete="off"
           maxLength={2000}
-          value={written}
           className="text-page-start"
-          onChange={(event) => setWritten(event.target.value)}
         />
       </Field>
-      <Button type="submit" isBusy={give.isPending} className="justify-self-start">
+      <Button type="submit" isBusy={form.isSubmitting} className="justify-self-start">
         {button}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -4,6 +4,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
+import { Form } from "../../ui/form.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { ConsequencesText } from "./consequences-text.tsx";
 import { useDeletion, type DeletionProps } from "./use-deletion.ts";
@@ -13,7 +14,8 @@ export function DeleteDialog(props: DeletionProps) {
   const { table, wish } = props;
   const { t, text } = useTranslations(databaseTranslations);
   const deletion = useDeletion(props);
-  const { isAll, id, isReady, isPending, error } = deletion;
+  const { isAll, id, isReady } = deletion;
+  const { failure, isSubmitting } = deletion.form;
   return (
     <Dialog
       isOpen={wish !== null}
@@ -26,8 +28,8 @@ export function DeleteDialog(props: DeletionProps) {
           <Button
             variant="danger"
             disabled={!isReady}
-            isBusy={isPending}
-            onClick={deletion.confirm}
+            isBusy={isSubmitting}
+            onClick={() => void deletion.confirm()}
           >
             {isAll ? t("deleteAll") : t("delete")}
           </Button>
@@ -44,9 +46,7 @@ export function DeleteDialog(props: DeletionProps) {
         )}
         <ConsequencesText consequences={deletion.consequences} isAll={isAll} />
         {isAll && !deletion.isBlocked && <NameField table={table} deletion={deletion} />}
-        {error && (
-          <Banner>{text.errorText(error, isAll ? "rowsDeleteFailed" : "rowDeleteFailed")}</Banner>
-        )}
+        {failure && <Banner>{failure}</Banner>}
       </div>
     </Dialog>
   );
@@ -57,22 +57,16 @@ type NameProps = { table: string; deletion: ReturnType<typeof useDeletion> };
 function NameField({ table, deletion }: NameProps) {
   const { t } = useTranslations(databaseTranslations);
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        deletion.confirm();
-      }}
-    >
+    <Form onSubmit={deletion.confirm}>
       <Field label={t("typeName", { table })}>
         <TextInput
+          {...deletion.form.register("typed")}
           dir="ltr"
-          value={deletion.typed}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          onChange={(event) => deletion.setTyped(event.target.value)}
         />
       </Field>
-    </form>
+    </Form>
   );
 }

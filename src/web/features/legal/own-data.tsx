@@ -1,25 +1,21 @@
 // At the end of the privacy page, for a signed-in brand: a copy of everything, and the end of it.
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
 import { useNavigate } from "react-router";
 import { eraseBrand, ownData } from "../../../contract/own-data.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { paths } from "../../lib/paths.ts";
 import { saveFile } from "../../lib/save-file.ts";
-import { endSession, useSession } from "../../lib/session.ts";
+import { endSession } from "../../lib/session.ts";
 import { callSignedIn } from "../../lib/signed-in-call.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
+import { Form } from "../../ui/form.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
+import { useCheckedForm } from "../../ui/use-checked-form.ts";
 import { legalTranslations } from "./translations.ts";
 
-export function OwnData() {
-  const brandId = useSession()?.brandId;
-  return brandId ? <OwnDataOf brandId={brandId} /> : null;
-}
-
-function OwnDataOf({ brandId }: { brandId: string }) {
+export function OwnData({ brandId }: { brandId: string }) {
   const { t, text } = useTranslations(legalTranslations);
   const copying = useMutation({
     mutationFn: () => callSignedIn(ownData, { params: { brandId } }),
@@ -42,42 +38,34 @@ function OwnDataOf({ brandId }: { brandId: string }) {
 function Erase({ brandId }: { brandId: string }) {
   const { t, text } = useTranslations(legalTranslations);
   const navigate = useNavigate();
-  const [password, setPassword] = useState("");
-  const erasing = useMutation({
-    mutationFn: () => callSignedIn(eraseBrand, { params: { brandId }, body: { password } }),
-    onSuccess: () => {
+  const form = useCheckedForm({ password: "" });
+  const erase = () =>
+    form.submit(async (body) => {
+      await callSignedIn(eraseBrand, { params: { brandId }, body });
       endSession();
       void navigate(paths.explore);
-    },
-  });
+    }, text.errorText);
   return (
-    <form
-      className="grid w-full max-w-[26rem] gap-4 border-t border-line pt-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        erasing.mutate();
-      }}
-    >
+    <Form onSubmit={erase} className="grid w-full max-w-[26rem] gap-4 border-t border-line pt-5">
       <p className="text-ink-2">{t("eraseBody")}</p>
       <Field label={t("erasePassword")}>
         <PasswordInput
+          {...form.register("password")}
           autoComplete="current-password"
           showLabel={t("showPassword")}
           hideLabel={t("hidePassword")}
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
         />
       </Field>
-      {erasing.error && <Banner>{text.errorText(erasing.error, "unexpected")}</Banner>}
+      {form.failure && <Banner>{form.failure}</Banner>}
       <Button
         type="submit"
         variant="danger"
         className="justify-self-start"
-        disabled={password === ""}
-        isBusy={erasing.isPending}
+        disabled={form.watch("password") === ""}
+        isBusy={form.isSubmitting}
       >
         {t("erase")}
       </Button>
-    </form>
+    </Form>
   );
 }

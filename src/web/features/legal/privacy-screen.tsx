@@ -1,13 +1,17 @@
 // The privacy policy.
+import { lazy, Suspense } from "react";
 import { useTranslations } from "../../lib/languages/translations.ts";
+import { useSession } from "../../lib/session.ts";
 import { LegalPage } from "./legal-page.tsx";
 import { OutsideServices } from "./outside-services.tsx";
-import { OwnData } from "./own-data.tsx";
 import { LegalText } from "./legal-text.tsx";
 import { PRIVACY } from "./privacy.ts";
 import { IN_FORCE_SINCE, legalTranslations } from "./translations.ts";
 
+const OwnData = lazy(async () => ({ default: (await import("./own-data.tsx")).OwnData }));
+
 export function PrivacyScreen() {
+  const brandId = useSession()?.brandId;
   const { t, text } = useTranslations(legalTranslations);
   return (
     <LegalPage
@@ -16,7 +20,11 @@ export function PrivacyScreen() {
     >
       <LegalText sections={PRIVACY} heading="h2" />
       <OutsideServices />
-      <OwnData />
+      {brandId && (
+        <Suspense>
+          <OwnData brandId={brandId} />
+        </Suspense>
+      )}
     </LegalPage>
   );
 }

@@ -1,10 +1,10 @@
 // Asks once more before a decision about a listing or a brand.
-import { useState } from "react";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
+import { useCheckedForm } from "../../ui/use-checked-form.ts";
 import type { Decision } from "./use-queue.ts";
 import { moderationTranslations } from "./translations.ts";
 
@@ -17,16 +17,10 @@ type Props = {
 /** A decision is said back before it is made, with room for a word to those it is about. */
 export function DecisionDialog({ decision, onClose, onDecide }: Props) {
   const { t, text } = useTranslations(moderationTranslations);
-  const [words, setWords] = useState("");
-  const [isBusy, setBusy] = useState(false);
+  const form = useCheckedForm({ words: "" });
   const kind = decision?.kind ?? "leave";
 
-  async function run() {
-    if (!decision) return;
-    setBusy(true);
-    await onDecide(decision, words);
-    setBusy(false);
-  }
+  const run = () => form.submit(({ words }) => decision && onDecide(decision, words));
 
   return (
     <Dialog
@@ -39,7 +33,7 @@ export function DecisionDialog({ decision, onClose, onDecide }: Props) {
           <Button onClick={onClose}>{t("cancel")}</Button>
           <Button
             variant={kind === "leave" ? "ink" : "danger"}
-            isBusy={isBusy}
+            isBusy={form.isSubmitting}
             onClick={() => void run()}
           >
             {t(kind)}
@@ -52,12 +46,7 @@ export function DecisionDialog({ decision, onClose, onDecide }: Props) {
         label={t(kind === "suspend" ? "reason" : "answer")}
         hint={kind === "suspend" ? undefined : t("answerHint")}
       >
-        <TextArea
-          dir="auto"
-          maxLength={2000}
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-        />
+        <TextArea {...form.register("words")} dir="auto" maxLength={2000} />
       </Field>
     </Dialog>
   );

@@ -11,8 +11,10 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Field } from "../../ui/field.tsx";
+import { Form } from "../../ui/form.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
+import { useCheckedForm } from "../../ui/use-checked-form.ts";
 import { ordersTranslations } from "./translations.ts";
 import { useNewSecret, useSetOrders } from "./use-orders.ts";
 
@@ -101,37 +103,36 @@ function Copied({ text }: { text: string }) {
 
 function ShopifySecret({ brandId, hasOne }: { brandId: string; hasOne: boolean }) {
   const { t, text } = useTranslations(ordersTranslations);
-  const [secret, setSecret] = useState("");
-  const change = useSetOrders(brandId);
+  const form = useCheckedForm({ shopify_secret: "" });
+  const secret = form.watch("shopify_secret");
+  const { mutateAsync: change, isSuccess } = useSetOrders(brandId);
+  const save = () =>
+    form.submit(async (body) => {
+      await change(body);
+      form.reset();
+    }, text.errorText);
   return (
-    <form
-      className="mt-2 grid max-w-[28rem] justify-items-start gap-3 *:w-full"
-      onSubmit={(event) => {
-        event.preventDefault();
-        change.mutate({ shopify_secret: secret }, { onSuccess: () => setSecret("") });
-      }}
-    >
+    <Form onSubmit={save} className="mt-2 grid max-w-[28rem] justify-items-start gap-3 *:w-full">
       <Field label={t("shopifySecret")} hint={hasOne ? t("secretKept") : undefined}>
         <TextInput
+          {...form.register("shopify_secret")}
           dir="ltr"
           autoComplete="off"
           spellCheck={false}
-          value={secret}
           maxLength={200}
-          onChange={({ target }) => setSecret(target.value)}
         />
       </Field>
-      {change.error && <Banner>{text.errorText(change.error, "unexpected")}</Banner>}
-      {change.isSuccess && secret === "" && <Banner tone="success">{t("saved")}</Banner>}
+      {form.failure && <Banner>{form.failure}</Banner>}
+      {isSuccess && secret === "" && <Banner tone="success">{t("saved")}</Banner>}
       <Button
         type="submit"
         className="w-auto! justify-self-start"
         disabled={secret.trim() === ""}
-        isBusy={change.isPending}
+        isBusy={form.isSubmitting}
       >
         {t("save")}
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -1,67 +1,61 @@
 // What is wrong with a listing, and who says so.
-import { useForm } from "react-hook-form";
+import { isEmailAddress } from "../../../contract/email-address.ts";
 import { REPORT_REASONS, reportListing } from "../../../contract/products.ts";
 import { ApiError, call } from "../../lib/api.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
+import { Form } from "../../ui/form.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { showToast } from "../../ui/toast-store.ts";
+import { useCheckedForm } from "../../ui/use-checked-form.ts";
 import { reasonWord, reportTranslations } from "./report-listing-translations.ts";
 
 type Report = { reason: (typeof REPORT_REASONS)[number] | ""; comment: string; email: string };
 
 function useReport(productId: string, onDone: () => void) {
-  const { t, text } = useTranslations(reportTranslations);
-  const form = useForm<Report>({
-    defaultValues: { reason: "", comment: "", email: "" },
-    reValidateMode: "onSubmit",
-  });
-
-  // Read one by one: formState is a proxy that only brings what was asked for.
-  const { errors, isSubmitting } = form.formState;
-
-  const onSubmit = form.handleSubmit(async ({ reason, comment, email }) => {
-    if (reason === "") return;
-    try {
-      const body = { reason, comment, email: email.trim() };
-      const { message } = await call(reportListing, { params: { id: productId }, body });
-      showToast({ message });
-      onDone();
-    } catch (error) {
-      const message = (error instanceof ApiError && error.detail) || t("failed");
-      const isAboutEmail = error instanceof ApiError && error.field === "email";
-      form.setError(isAboutEmail ? "email" : "root", { message }, { shouldFocus: isAboutEmail });
-    }
-  });
-
-  const cleared = (name: keyof Report) => ({ onChange: () => form.clearErrors(name) });
-  return {
-    onSubmit,
-    errors,
-    isSubmitting,
-    reason: form.register("reason", { required: t("reasonRequired"), ...cleared("reason") }),
-    comment: form.register("comment"),
-    email: form.register("email", {
-      pattern: { value: /^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/, message: text.t("emailInvalid") },
-      ...cleared("email"),
+  const { t } = useTranslations(reportTranslations);
+  const form = useCheckedForm<Report>(
+    { reason: "", comment: "", email: "" },
+    ({ reason, email }) => ({
+      reason: reason === "" && t("reasonRequired"),
+      email: email.trim() !== "" && !isEmailAddress(email.trim()) && "emailInvalid",
     }),
-  };
+  );
+
+  const onSubmit = () =>
+    form.submit(async ({ reason, comment, email }) => {
+      if (reason === "") return;
+      try {
+        const body = { reason, comment, email: email.trim() };
+        const { message } = await call(reportListing, { params: { id: productId }, body });
+        showToast({ message });
+        onDone();
+      } catch (error) {
+        if (!form.refuse(error))
+          form.fail((error instanceof ApiError && error.detail) || t("failed"));
+      }
+    });
+  return { form, onSubmit };
 }
 
 type Props = { productId: string; onDone: () => void };
 
 export function ReportListingForm({ productId, onDone }: Props) {
   const { t, text } = useTranslations(reportTranslations);
-  const { reason, comment, email, errors, isSubmitting, onSubmit } = useReport(productId, onDone);
+  const { form, onSubmit } = useReport(productId, onDone);
+  const { isSubmitting, failure } = form;
+  const { error: wrongReason, ...reason } = form.field("reason");
+  const { error: wrongComment, ...comment } = form.field("comment");
+  const { error: wrongEmail, ...email } = form.field("email");
   return (
-    <form noValidate onSubmit={(event) => void onSubmit(event)} className="grid gap-4">
+    <Form focusRequests={form.focusRequests} onSubmit={onSubmit} className="grid gap-4">
       <p className="text-15 text-ink-2">{t("lede")}</p>
-      {errors.root?.message && <Banner>{errors.root.message}</Banner>}
-      <Field label={t("reason")} error={errors.reason?.message}>
+      {failure && <Banner>{failure}</Banner>}
+      <Field label={t("reason")} error={wrongReason}>
         <Select {...reason} aria-required>
           <option value="">{t("chooseReason")}</option>
           {REPORT_REASONS.map((one) => (
@@ -71,13 +65,13 @@ export function ReportListingForm({ productId, onDone }: Props) {
           ))}
         </Select>
       </Field>
-      <Field label={t("comment")} optionalLabel={text.t("optional")}>
+      <Field label={t("comment")} optionalLabel={text.t("optional")} error={wrongComment}>
         <TextArea {...comment} dir="auto" maxLength={2000} className="text-page-start" />
       </Field>
       <Field
         label={t("email")}
         optionalLabel={text.t("optional")}
-        error={errors.email?.message}
+        error={wrongEmail}
         hint={t("emailHint")}
       >
         <TextInput
@@ -94,6 +88,6 @@ export function ReportListingForm({ productId, onDone }: Props) {
           {t(isSubmitting ? "sending" : "send")}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

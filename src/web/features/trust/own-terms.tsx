@@ -65,14 +65,14 @@ function OwnTerm({ kind, brandId, terms }: { kind: TermKind; brandId: string; te
   const client = useQueryClient();
   const term = terms.terms.find((one) => one.kind === kind);
   const isDisputed = terms.disputed.some((one) => one.kind === kind);
-  const saving = useMutation({
-    mutationFn: (value: TermValue | null) =>
-      callSignedIn(saveTerm, { params: { brandId }, body: { kind, value } }),
-    onSuccess: (saved) => {
-      client.setQueryData(keyOf(brandId), saved);
-      setOpen(false);
-    },
-  });
+  const save = async (value: TermValue | null) => {
+    const body = { kind, value };
+    client.setQueryData(
+      keyOf(brandId),
+      await callSignedIn(saveTerm, { params: { brandId }, body }),
+    );
+    setOpen(false);
+  };
   return (
     <div className="grid gap-x-6 gap-y-1 border-b border-line py-3.5 sm:grid-cols-[180px_minmax(0,1fr)_auto]">
       <dt className="text-ink-3">{say(`kind.${kind}`)}</dt>
@@ -89,11 +89,9 @@ function OwnTerm({ kind, brandId, terms }: { kind: TermKind; brandId: string; te
           <TermEditor
             kind={kind}
             value={term?.value}
-            isSaving={saving.isPending}
-            error={saving.error ? t("saveFailed") : null}
-            onSave={(value) => saving.mutate(value)}
+            onSave={save}
             onCancel={() => setOpen(false)}
-            {...(term?.by === "brand" && { onTakeBack: () => saving.mutate(null) })}
+            canTakeBack={term?.by === "brand"}
           />
         )}
       </dd>

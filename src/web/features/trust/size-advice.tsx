@@ -1,12 +1,16 @@
 // Which size fits, how sure and why, and the chart it was read from.
-import { latinDigits } from "../../../contract/fold-words.ts";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { POINTS, type SizeChart } from "../../../contract/trust.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { Button } from "../../ui/button.tsx";
-import { MEASURED, type Measures, useMeasures } from "./measures-store.ts";
+import { useMeasures } from "./measures-store.ts";
 import { adviseSize, type Advice } from "./size-advice.ts";
 import { sizeTranslations } from "./size-translations.ts";
+
+/** Few readers ever open it. */
+const MeasureForm = lazy(async () => ({
+  default: (await import("./measure-form.tsx")).MeasureForm,
+}));
 
 type Props = {
   chart: SizeChart | null;
@@ -32,7 +36,11 @@ export function SizeAdvice({ chart, unreadChart }: Props) {
         )}
       </div>
       {!chart && <NoChart unreadChart={unreadChart} />}
-      {isOpen && <MeasureForm onDone={() => setOpen(false)} />}
+      {isOpen && (
+        <Suspense fallback={<div className="mt-4 h-72" aria-busy="true" />}>
+          <MeasureForm onDone={() => setOpen(false)} />
+        </Suspense>
+      )}
       {advice && <AdviceLine advice={advice} />}
       {chart && (
         <ChartTable
@@ -81,68 +89,6 @@ function AdviceLine({ advice }: { advice: Advice }) {
       )}
     </p>
   );
-}
-
-function MeasureForm({ onDone }: { onDone: () => void }) {
-  const { t } = useTranslations(sizeTranslations);
-  const { measures, keep } = useMeasures();
-  const [typed, setTyped] = useState<Record<string, string>>(() =>
-    Object.fromEntries(Object.entries(measures).map(([point, value]) => [point, String(value)])),
-  );
-  const save = () => {
-    const kept: Measures = {};
-    for (const point of MEASURED) {
-      const value = readNumber(typed[point] ?? "");
-      if (value !== null) kept[point] = value;
-    }
-    keep(kept);
-    onDone();
-  };
-  return (
-    <form
-      className="mt-4 rounded-sm bg-sunk p-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
-      <p className="mb-3 text-14 text-ink-2">{t("kept")}</p>
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-        {MEASURED.map((point) => (
-          <label key={point} className="grid gap-1 text-14">
-            {t(`point.${point}`)}
-            <input
-              inputMode="decimal"
-              value={typed[point] ?? ""}
-              onChange={(event) => setTyped({ ...typed, [point]: event.target.value })}
-              className="min-h-11 w-full rounded-sm border border-line-2 bg-surface px-3"
-            />
-          </label>
-        ))}
-      </div>
-      <div className="mt-4 flex gap-3">
-        <Button type="submit" size="sm">
-          {t("save")}
-        </Button>
-        <Button
-          size="sm"
-          onClick={() => {
-            keep({});
-            onDone();
-          }}
-        >
-          {t("clear")}
-        </Button>
-      </div>
-    </form>
-  );
-}
-
-/** Digits of either script; anything else is left out. */
-function readNumber(typed: string): number | null {
-  const plain = latinDigits(typed).replace("٫", ".").trim();
-  const value = Number(plain);
-  return plain !== "" && Number.isFinite(value) && value > 0 && value < 300 ? value : null;
 }
 
 /** The database keeps no order: letters from small to large, figures and ages as they count. */

@@ -1,5 +1,4 @@
 // The form for one term: figures, choices, lists or two parts of the country.
-import { useState } from "react";
 import {
   EXCEPTED_GROUPS,
   PAYMENT_WAYS,
@@ -10,9 +9,11 @@ import { useTranslations } from "../../lib/languages/translations.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
+import { Form } from "../../ui/form.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
+import { useCheckedForm } from "../../ui/use-checked-form.ts";
 import { ownTranslations } from "./own-translations.ts";
 import { draftOf, valueOf, type Draft } from "./term-draft.ts";
 import { trustTranslations } from "./translations.ts";
@@ -20,49 +21,53 @@ import { trustTranslations } from "./translations.ts";
 type Props = {
   kind: TermKind;
   value: TermValue | undefined;
-  isSaving: boolean;
-  error: string | null;
-  onSave: (value: TermValue) => void;
+  /** Null takes the brand's word back. */
+  onSave: (value: TermValue | null) => Promise<void>;
   onCancel: () => void;
-  onTakeBack?: () => void;
+  canTakeBack: boolean;
 };
 
-export function TermEditor({ kind, value, isSaving, error, onSave, onCancel, onTakeBack }: Props) {
+const useTermForm = (kind: TermKind, value: TermValue | undefined) =>
+  useCheckedForm<Draft>(() => draftOf(kind, value));
+
+export function TermEditor({ kind, value, onSave, onCancel, canTakeBack }: Props) {
   const { t } = useTranslations(ownTranslations);
-  const [draft, setDraft] = useState<Draft>(() => draftOf(kind, value));
-  const next = valueOf(kind, draft);
+  const form = useTermForm(kind, value);
+  const next = valueOf(kind, form.watch());
+  const save = (written: TermValue | null) =>
+    form.submit(
+      () => onSave(written),
+      () => t("saveFailed"),
+    );
   return (
-    <form
+    <Form
       className="mt-3 grid max-w-md gap-3 rounded-sm bg-sunk p-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (next !== undefined) onSave(next);
-      }}
+      onSubmit={() => (next === undefined ? undefined : save(next))}
     >
-      <Control kind={kind} draft={draft} onChange={setDraft} />
-      {error && (
+      <Control kind={kind} form={form} />
+      {form.failure && (
         <p role="alert" className="text-14 text-accent">
-          {error}
+          {form.failure}
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="sm" disabled={isSaving || next === undefined}>
+        <Button type="submit" size="sm" disabled={form.isSubmitting || next === undefined}>
           {t("save")}
         </Button>
         <Button size="sm" onClick={onCancel}>
           {t("cancel")}
         </Button>
-        {onTakeBack && (
-          <Button size="sm" onClick={onTakeBack}>
+        {canTakeBack && (
+          <Button size="sm" onClick={() => void save(null)}>
             {t("takeBack")}
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   );
 }
 
-type ControlProps = { kind: TermKind; draft: Draft; onChange: (draft: Draft) => void };
+type ControlProps = { kind: TermKind; form: ReturnType<typeof useTermForm> };
 
 function Control(props: ControlProps) {
   switch (props.kind) {
@@ -88,7 +93,7 @@ function Control(props: ControlProps) {
   }
 }
 
-function Pair({ kind, draft, onChange }: ControlProps) {
+function Pair({ kind, form }: ControlProps) {
   const { t } = useTranslations(ownTranslations);
   const { t: say } = useTranslations(trustTranslations);
   const isCash = kind === "cash_limits";
@@ -96,42 +101,32 @@ function Pair({ kind, draft, onChange }: ControlProps) {
   return (
     <div className="grid grid-cols-2 gap-3">
       <Field label={isCash ? say("upTo", { money: "…" }) : t("near")} {...(hint && { hint })}>
-        <TextInput
-          value={draft.text}
-          onChange={(event) => onChange({ ...draft, text: event.target.value })}
-        />
+        <TextInput {...form.register("text")} />
       </Field>
       <Field label={isCash ? say("deposit", { amount: "…" }) : t("far")}>
-        <TextInput
-          value={draft.far}
-          onChange={(event) => onChange({ ...draft, far: event.target.value })}
-        />
+        <TextInput {...form.register("far")} />
       </Field>
     </div>
   );
 }
 
-function Several({ kind, draft, onChange }: ControlProps) {
+function Several({ kind, form }: ControlProps) {
   const { t: say } = useTranslations(trustTranslations);
   const options = kind === "payment" ? PAYMENT_WAYS : EXCEPTED_GROUPS;
   const label = (option: string) =>
     say(kind === "payment" ? (`pay.${option}` as "pay.cash") : (`group.${option}` as "group.sale"));
+  const picked = form.watch("picked");
   const toggle = (option: string) =>
-    onChange({
-      ...draft,
-      picked: draft.picked.includes(option)
-        ? draft.picked.filter((one) => one !== option)
-        : [...draft.picked, option],
+    form.change({
+      picked: picked.includes(option)
+        ? picked.filter((one) => one !== option)
+        : [...picked, option],
     });
   return (
     <fieldset className="grid grid-cols-2 gap-2">
       <legend className="sr-only">{say(`kind.${kind}`)}</legend>
       {options.map((option) => (
-        <Checkbox
-          key={option}
-          checked={draft.picked.includes(option)}
-          onChange={() => toggle(option)}
-        >
+        <Checkbox key={option} checked={picked.includes(option)} onChange={() => toggle(option)}>
           {label(option)}
         </Checkbox>
       ))}
@@ -139,45 +134,38 @@ function Several({ kind, draft, onChange }: ControlProps) {
   );
 }
 
-function Lines({ kind, draft, onChange }: ControlProps) {
+function Lines({ kind, form }: ControlProps) {
   const { t } = useTranslations(ownTranslations);
   const { t: say } = useTranslations(trustTranslations);
   return (
     <Field label={say(`kind.${kind}`)} hint={t("listHint")}>
-      <TextArea
-        rows={4}
-        value={draft.text}
-        onChange={(event) => onChange({ ...draft, text: event.target.value })}
-      />
+      <TextArea rows={4} {...form.register("text")} />
     </Field>
   );
 }
 
-function Figure({ kind, draft, onChange }: ControlProps) {
+function Figure({ kind, form }: ControlProps) {
   const { t } = useTranslations(ownTranslations);
   const { t: say } = useTranslations(trustTranslations);
   return (
     <Field label={say(`kind.${kind}`)} hint={t(kind === "free_from" ? "amount" : "refusedHint")}>
-      <TextInput
-        inputMode="numeric"
-        value={draft.text}
-        onChange={(event) => onChange({ ...draft, text: event.target.value })}
-      />
+      <TextInput inputMode="numeric" {...form.register("text")} />
     </Field>
   );
 }
 
-function Cost({ kind, draft, onChange }: ControlProps) {
+function Cost({ kind, form }: ControlProps) {
   const { t } = useTranslations(ownTranslations);
   const { t: say } = useTranslations(trustTranslations);
-  const isAmount = draft.text !== "shop" && draft.text !== "shopper";
+  const who = form.watch("text");
+  const isAmount = who !== "shop" && who !== "shopper";
   return (
     <div className="grid grid-cols-2 gap-3">
       <Field label={say(`kind.${kind}`)}>
         <Select
-          value={isAmount ? "amount" : draft.text}
-          onChange={(event) =>
-            onChange({ ...draft, text: event.target.value === "amount" ? "" : event.target.value })
+          value={isAmount ? "amount" : who}
+          onChange={({ target }) =>
+            form.change({ text: target.value === "amount" ? "" : target.value })
           }
         >
           <option value="shop">{say("pays.shop")}</option>
@@ -187,11 +175,7 @@ function Cost({ kind, draft, onChange }: ControlProps) {
       </Field>
       {isAmount && (
         <Field label={t("amount")}>
-          <TextInput
-            inputMode="numeric"
-            value={draft.text}
-            onChange={(event) => onChange({ ...draft, text: event.target.value })}
-          />
+          <TextInput inputMode="numeric" {...form.register("text")} />
         </Field>
       )}
     </div>
@@ -220,15 +204,12 @@ const CHOICES: Partial<Record<TermKind, [value: string, word: keyof typeof trust
     ],
   };
 
-function OneOf({ kind, draft, onChange }: ControlProps) {
+function OneOf({ kind, form }: ControlProps) {
   const { t } = useTranslations(ownTranslations);
   const { t: say } = useTranslations(trustTranslations);
   return (
     <Field label={say(`kind.${kind}`)}>
-      <Select
-        value={draft.text}
-        onChange={(event) => onChange({ ...draft, text: event.target.value })}
-      >
+      <Select {...form.register("text")}>
         <option value="">{t("notStated")}</option>
         {(CHOICES[kind] ?? []).map(([value, word]) => (
           <option key={value} value={value}>

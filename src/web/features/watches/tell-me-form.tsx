@@ -1,14 +1,16 @@
 // What to be told of, and where: by e-mail, or in this browser.
-import { useId, useState, type FormEvent } from "react";
+import { useId } from "react";
 import type { Product } from "../../../contract/products.ts";
 import { addWatch } from "../../../contract/watches.ts";
 import { ApiError, call } from "../../lib/api.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Form } from "../../ui/form.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
+import { useCheckedForm } from "../../ui/use-checked-form.ts";
 import { showToast } from "../../ui/toast-store.ts";
 import { canBePushed, PushRefused, subscribeToPush } from "./push-subscription.ts";
 import { watchTranslations } from "./translations.ts";
@@ -16,51 +18,47 @@ import { watchTranslations } from "./translations.ts";
 const ANY = "back";
 const IN_SIZE = "back:";
 
+type Wanted = { chosen: string; how: "email" | "push"; email: string };
+
 type Props = { products: readonly Product[]; onDone: () => void };
 
 /** What is out of stock is more often wanted back than cheaper. */
 export function TellMeForm({ products, onDone }: Props) {
   const { t, text } = useTranslations(watchTranslations);
   const [only] = products.length === 1 ? products : [];
-  const [chosen, setChosen] = useState(only?.sold_out ? ANY : "cheaper");
-  const [how, setHow] = useState<"email" | "push">("email");
-  const [email, setEmail] = useState("");
-  const [failed, setFailed] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const start: Wanted = { chosen: only?.sold_out ? ANY : "cheaper", how: "email", email: "" };
+  const form = useCheckedForm<Wanted>(start);
+  const how = form.watch("how");
   const ids = { on: useId(), email: useId(), hint: useId() };
 
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    setBusy(true);
-    setFailed(null);
+  async function send({ chosen, email }: Wanted) {
     const size = chosen.startsWith(IN_SIZE) ? chosen.slice(IN_SIZE.length) : undefined;
-    try {
-      const contact = how === "push" ? { push: await subscribeToPush() } : { email: email.trim() };
-      const { message } = await call(addWatch, {
-        body: {
-          product_ids: products.map(({ id }) => id),
-          on: chosen === "cheaper" ? "cheaper" : "back",
-          ...(size !== undefined && { size }),
-          ...contact,
-          language: text.language,
-        },
-      });
-      showToast({ message });
-      onDone();
-    } catch (error) {
-      if (error instanceof PushRefused) setFailed(t("pushRefused"));
-      else setFailed((error instanceof ApiError && error.detail) || t("failed"));
-    } finally {
-      setBusy(false);
-    }
+    const contact = how === "push" ? { push: await subscribeToPush() } : { email: email.trim() };
+    const { message } = await call(addWatch, {
+      body: {
+        product_ids: products.map(({ id }) => id),
+        on: chosen === "cheaper" ? "cheaper" : "back",
+        ...(size !== undefined && { size }),
+        ...contact,
+        language: text.language,
+      },
+    });
+    showToast({ message });
+    onDone();
   }
 
+  const failureOf = (error: unknown): string =>
+    error instanceof PushRefused
+      ? t("pushRefused")
+      : (error instanceof ApiError && error.detail) || t("failed");
+
   return (
-    <form onSubmit={(event) => void send(event)} className="grid gap-4">
-      {failed && <Banner>{failed}</Banner>}
+    // An address is asked for by the browser itself.
+    <Form noValidate={false} onSubmit={() => form.submit(send, failureOf)} className="grid gap-4">
+      {form.failure && <Banner>{form.failure}</Banner>}
       <label htmlFor={ids.on} className="grid gap-1.5 text-14 text-ink-2">
         {t("on")}
-        <Select id={ids.on} value={chosen} onChange={(event) => setChosen(event.target.value)}>
+        <Select id={ids.on} {...form.register("chosen")}>
           <option value="cheaper">{t(only ? "cheaper" : "allCheaper")}</option>
           <option value={ANY}>{t(only ? "back" : "allBack")}</option>
           {only &&
@@ -76,7 +74,7 @@ export function TellMeForm({ products, onDone }: Props) {
           label={t("how")}
           name="how"
           value={how}
-          onChange={setHow}
+          onChange={(next) => form.change({ how: next })}
           options={[
             { value: "email", label: t("byEmail") },
             { value: "push", label: t("byPush") },
@@ -87,24 +85,23 @@ export function TellMeForm({ products, onDone }: Props) {
         <label htmlFor={ids.email} className="grid gap-1.5 text-14 text-ink-2">
           {t("email")}
           <TextInput
+            {...form.register("email")}
             id={ids.email}
             type="email"
             dir="ltr"
             required
             autoComplete="email"
             aria-describedby={ids.hint}
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
           />
         </label>
       )}
       <p id={ids.hint} className="text-13 text-ink-3 text-pretty">
         {t(how === "email" ? "emailHint" : "pushHint")}
       </p>
-      <Button type="submit" variant="ink" isBusy={isBusy}>
+      <Button type="submit" variant="ink" isBusy={form.isSubmitting}>
         {t("send")}
       </Button>
-    </form>
+    </Form>
   );
 }
 

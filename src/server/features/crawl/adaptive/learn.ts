@@ -5,7 +5,7 @@ import { linksOf } from "../discover/links.ts";
 import { parsePage } from "../extract/page.ts";
 import type { PageReading } from "../extract/read-page.ts";
 import type { RawProduct } from "../found-product.ts";
-import type { StoredEvent } from "../jobs/stored-event.ts";
+import type { StoredEvent } from "../stored-event.ts";
 import { normalise } from "../normalise/normalise.ts";
 import { isLimit, notAProduct } from "../problems.ts";
 import { applySelectors } from "../selectors/apply.ts";

@@ -16,13 +16,14 @@ import {
   findSame,
   holdBrand,
 } from "./queries/start-crawl.ts";
-import { cancel, findCrawl, recentCrawls, type CrawlRow } from "./repository.ts";
+import type { CrawlRow } from "../../../database/tables/crawl.ts";
+import { cancel, findCrawl, recentCrawls } from "./repository.ts";
 import type { Fitting } from "../shops/which-shop.ts";
 import type { Given } from "../sources/read-given.ts";
 import { keepGiven } from "./queries/given.ts";
 import { checkFeedAddress, checkTarget } from "./target.ts";
 import type { Wanted } from "./wanted.ts";
-import { errorEvent, translateTotals, type StoredTotals } from "./stored-event.ts";
+import { errorEvent, translateTotals, type StoredTotals } from "../stored-event.ts";
 
 export type CrawlsParts = {
   db: Sql;

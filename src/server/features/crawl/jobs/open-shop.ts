@@ -4,10 +4,11 @@ import { missingAmong, rememberedPage } from "../save/repository.ts";
 import type { Shop } from "../shops/shop.ts";
 import { addressKey } from "../visit/site.ts";
 import { createVisitor } from "../visit/visitor.ts";
-import { writeStep, type CrawlRow } from "./repository.ts";
+import type { CrawlRow } from "../../../database/tables/crawl.ts";
+import { writeStep } from "./repository.ts";
 import type { RunParts } from "./run-parts.ts";
 import { locate } from "./target.ts";
-import type { StoredEvent } from "./stored-event.ts";
+import type { StoredEvent } from "../stored-event.ts";
 
 /** Where it was when it last said so: a shop that makes us wait does not take us back. */
 export type Place = { currentPage: number; totalPages: number | null };

@@ -1,19 +1,10 @@
-// Crawls in the database: the job, what it told, and whose turn it is. A process that takes a job raises
-// its turn; one that was thought dead and comes back finds its turn gone and can write nothing.
+// Crawls in the database: the job, what it told, and taking a turn at it.
 import { sql } from "kysely";
-import type { Selectable } from "kysely";
 import { CRAWLS_SHOWN } from "../../../../contract/limits.ts";
 import type { Sql } from "../../../database/sql.ts";
-import type { CrawlJobTable } from "../../../database/tables/crawl.ts";
-import type { StoredEvent } from "./stored-event.ts";
-
-export type CrawlRow = Selectable<CrawlJobTable>;
-
-/** A job while this process works on it. */
-export type Turn = { id: string; turn: number };
-
-/** Somebody cancelled the job, or another process was given it. */
-export class TurnIsOver extends Error {}
+import type { CrawlRow } from "../../../database/tables/crawl.ts";
+import { TurnIsOver, type Turn } from "../queries/check-turn.ts";
+import type { StoredEvent } from "../stored-event.ts";
 
 export const isUnfinished = ({ status }: Pick<CrawlRow, "status">): boolean =>
   status === "queued" || status === "running";
@@ -55,19 +46,6 @@ export async function takeTurn(db: Sql, id: string): Promise<CrawlRow | undefine
     .where("status", "in", ["queued", "running"])
     .returningAll()
     .executeTakeFirst();
-}
-
-/** Throws TurnIsOver. Inside a transaction the job stays this process's until it is committed. */
-export async function checkTurn(db: Sql, { id, turn }: Turn): Promise<void> {
-  const rows = await db
-    .selectFrom("crawl_jobs")
-    .select("id")
-    .where("id", "=", id)
-    .where("turn", "=", turn)
-    .where("status", "=", "running")
-    .forShare()
-    .execute();
-  if (rows.length === 0) throw new TurnIsOver();
 }
 
 export type CrawlProgress = {

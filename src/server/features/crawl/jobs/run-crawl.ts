@@ -9,20 +9,19 @@ import { takeOver } from "../refresh/take-over.ts";
 import type { ReadShop } from "../shops/shop.ts";
 import type { First } from "../sources/read-website.ts";
 import { openShop, progress, type Place } from "./open-shop.ts";
+import type { CrawlRow } from "../../../database/tables/crawl.ts";
+import { TurnIsOver, type Turn } from "../queries/check-turn.ts";
 import {
-  TurnIsOver,
   findCrawl,
   handBack,
   statusOf,
   takeTurn,
   writeStep,
-  type CrawlRow,
   type CrawlProgress,
-  type Turn,
 } from "./repository.ts";
 import { dropSpent, givenTo } from "./queries/given.ts";
 import type { Readers, RunParts } from "./run-parts.ts";
-import { errorEvent, sentenceOf, type StoredTotals } from "./stored-event.ts";
+import { errorEvent, sentenceOf, type StoredTotals } from "../stored-event.ts";
 import { countFinds, keepFind } from "../refresh/queries/finds.ts";
 import { countGone, countSeen } from "../save/repository.ts";
 import { saveBatch } from "../save/save-batch.ts";

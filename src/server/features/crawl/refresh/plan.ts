@@ -1,5 +1,5 @@
 // What a refresh knows when it begins: the way the import took, and the pieces that are known.
-import type { CrawlRow } from "../jobs/repository.ts";
+import type { CrawlRow } from "../../../database/tables/crawl.ts";
 import type { ReadingPlan } from "../adaptive/reading-plan.ts";
 import type { WebsitePlan } from "../sources/read-website.ts";
 

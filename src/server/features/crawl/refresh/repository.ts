@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { RefreshChanges } from "../../../../contract/refresh.ts";
 import type { Sql } from "../../../database/sql.ts";
-import type { StoredSentence } from "../jobs/stored-event.ts";
+import type { StoredSentence } from "../stored-event.ts";
 import type { Stop } from "./judge.ts";
 import type { Lists, RefreshPlan } from "./plan.ts";
 

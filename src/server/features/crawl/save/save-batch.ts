@@ -3,7 +3,7 @@ import { getOrThrow } from "../../../../contract/get-or-throw.ts";
 import type { Sql } from "../../../database/sql.ts";
 import { Problem } from "../../../problems.ts";
 import type { ColorPicture, FoundProduct } from "../found-product.ts";
-import { checkTurn, type Turn } from "../jobs/repository.ts";
+import { checkTurn, type Turn } from "../queries/check-turn.ts";
 import { addressKey } from "../visit/site.ts";
 import type { Validators } from "../visit/visited.ts";
 import { colorPicturesOf, contentOfFound } from "./content.ts";

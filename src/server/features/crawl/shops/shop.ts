@@ -1,7 +1,7 @@
 // What every crawler is given and what it hands over, whatever the shop is made with.
 import type { Problem } from "../../../problems.ts";
 import type { RawProduct } from "../found-product.ts";
-import type { StoredEvent } from "../jobs/stored-event.ts";
+import type { StoredEvent } from "../stored-event.ts";
 import type { Visitor } from "../visit/visitor.ts";
 import type { Validators } from "../visit/visited.ts";
 

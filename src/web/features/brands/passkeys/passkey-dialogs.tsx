@@ -4,7 +4,7 @@ import { PASSKEY_NAME_MAX, type Passkey } from "../../../../contract/passkeys.ts
 import { useTranslations } from "../../../lib/languages/translations.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { AccountForm } from "../account-form.tsx";
+import { Form } from "../../../ui/form.tsx";
 import { FormField, PasswordField } from "../form-field.tsx";
 import type { ShowNotice } from "../../../ui/banner.tsx";
 import { useNameOf } from "./name-of.ts";
@@ -75,7 +75,7 @@ function PasswordDialog({ title, body, form, onSubmit, onClose, action, children
   return (
     <Dialog isOpen onClose={onClose} title={title} closeLabel={text.t("close")}>
       <p className="mb-4 text-ink-2">{body}</p>
-      <AccountForm
+      <Form
         focusRequests={form.focusRequests}
         onSubmit={onSubmit}
         className="grid grid-cols-[minmax(0,1fr)] gap-2"
@@ -91,7 +91,7 @@ function PasswordDialog({ title, body, form, onSubmit, onClose, action, children
           <Button onClick={onClose}>{t("cancel")}</Button>
           {action}
         </div>
-      </AccountForm>
+      </Form>
     </Dialog>
   );
 }

@@ -10,7 +10,7 @@ import {
 import { translate } from "../../../lib/languages/translations.ts";
 import { callSignedIn } from "../../../lib/signed-in-call.ts";
 import { useText } from "../../../lib/languages/language-store.ts";
-import { useAccountForm } from "../use-account-form.ts";
+import { useCheckedForm } from "../../../ui/use-checked-form.ts";
 import type { ShowNotice } from "../../../ui/banner.tsx";
 import { isCalledOff, isHeldAlready, makePasskey } from "./device.ts";
 import { passkeyTranslations } from "./translations.ts";
@@ -32,11 +32,11 @@ type Asked = { name: string; current_password: string };
 function usePasswordForm(brandId: string, { done, tell }: Ends) {
   const text = useText();
   const queries = useQueryClient();
-  const form = useAccountForm<Asked>(
+  const form = useCheckedForm<Asked>(
+    { name: "", current_password: "" },
     ({ current_password }) => ({
       current_password: current_password === "" && "currentPasswordRequired",
     }),
-    { name: "", current_password: "" },
   );
   const t = translate(passkeyTranslations);
 

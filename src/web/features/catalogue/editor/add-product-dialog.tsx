@@ -1,14 +1,15 @@
 // A piece that a brand writes down itself.
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useEffect } from "react";
 import type { Product } from "../../../../contract/products.ts";
-import { isMessageKey } from "../../../../contract/messages.ts";
 import { useTranslations } from "../../../lib/languages/translations.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
+import { Form } from "../../../ui/form.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
+import { useCheckedForm } from "../../../ui/use-checked-form.ts";
 import {
   EMPTY_NEW,
   forgetNewProduct,
@@ -18,9 +19,8 @@ import {
 } from "../drafts/draft-storage.ts";
 import { PictureEditor } from "../pictures/picture-editor.tsx";
 import { ADDRESS, ProductFields } from "./product-fields.tsx";
-import { checkForm, contentOf, readPrice, type FormField } from "./product-form.ts";
+import { checkForm, contentOf, readPrice, type ProductForm } from "./product-form.ts";
 import { problemsOf } from "../saving/save-one.ts";
-import type { Problem } from "../drafts/draft-store.ts";
 import { useWorkbench } from "../workbench-context.ts";
 import { catalogueTranslations } from "../translations.ts";
 
@@ -31,55 +31,38 @@ const FORM_ID = "add-product";
 export function AddProductDialog({ isOpen, onClose, onAdded }: Props) {
   const { t, text } = useTranslations(catalogueTranslations);
   const { brandId, actions } = useWorkbench();
-  const [form, setForm] = useState<NewProductForm>(() => readNewProduct(brandId));
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const [isBusy, setBusy] = useState(false);
-  const place = useRef<HTMLFormElement>(null);
+  const form = useCheckedForm<NewProductForm>(
+    () => readNewProduct(brandId),
+    (values) => checkForm(wholeOf(values), { url: null }),
+  );
+  const values = form.watch();
+  const { isSubmitting, failure } = form;
   useEffect(() => {
-    if (isOpen) place.current?.querySelector("input")?.focus();
+    if (isOpen) document.getElementById(FORM_ID)?.querySelector("input")?.focus();
   }, [isOpen]);
 
-  function onEdit(values: Partial<NewProductForm>) {
-    const next = { ...form, ...values };
-    setForm(next);
-    setProblems([]);
-    keepNewProduct(brandId, next);
+  function onEdit(changed: Partial<NewProductForm>) {
+    form.change(changed);
+    form.clearErrors();
+    keepNewProduct(brandId, form.getValues());
   }
 
-  async function add(event: FormEvent) {
-    event.preventDefault();
-    if (isBusy || !isReady(form)) return;
-    const whole = { ...form, pictures: picturesOf(form) };
-    const wrong = Object.entries(checkForm(whole, { url: null }));
-    if (wrong.length > 0) {
-      setProblems(wrong.map(([field, detail]) => ({ field: field as FormField, detail })));
-      return;
-    }
-    setBusy(true);
+  async function add(typed: NewProductForm) {
     try {
       const added = await actions.add({
-        ...contentOf(whole),
-        hidden: form.hidden,
+        ...contentOf(wholeOf(typed)),
+        hidden: typed.hidden,
         isNew: true,
         active: false,
       });
       forgetNewProduct(brandId);
-      setForm(EMPTY_NEW);
+      form.reset(EMPTY_NEW);
       onAdded(added);
     } catch (error) {
-      setProblems(problemsOf(error, text.errorText(error, "productAddFailed")));
-    } finally {
-      setBusy(false);
+      for (const { field, detail } of problemsOf(error, text.errorText(error, "productAddFailed")))
+        form.setError(field ?? "root", { message: detail });
     }
   }
-
-  /** Our own are kept as keys, so that they follow a switch of the language. */
-  const said = (detail: string) => (isMessageKey(detail) ? text.t(detail) : detail);
-  const errorOf = (field: FormField) => {
-    const detail = problems.find((one) => one.field === field)?.detail;
-    return detail === undefined ? undefined : said(detail);
-  };
-  const general = problems.find(({ field }) => field === undefined)?.detail;
 
   return (
     <Dialog
@@ -95,47 +78,45 @@ export function AddProductDialog({ isOpen, onClose, onAdded }: Props) {
             type="submit"
             form={FORM_ID}
             variant="ink"
-            isBusy={isBusy}
-            disabled={!isReady(form)}
+            isBusy={isSubmitting}
+            disabled={!isReady(values)}
           >
-            {t(isBusy ? "adding" : "add")}
+            {t(isSubmitting ? "adding" : "add")}
           </Button>
         </>
       }
     >
-      <form
-        ref={place}
+      <Form
         id={FORM_ID}
-        noValidate
-        onSubmit={(event) => void add(event)}
+        onSubmit={() => (isReady(values) ? form.submit(add) : undefined)}
         className="grid gap-5"
       >
-        {general && <Banner>{said(general)}</Banner>}
+        {failure && <Banner>{failure}</Banner>}
         <p className="text-15 text-ink-2">{t("addHint")}</p>
-        <ProductFields form={form} onEdit={onEdit} errorOf={errorOf}>
+        <ProductFields form={values} onEdit={onEdit} errorOf={form.errorOf}>
           <div className="grid gap-3 sm:col-span-2">
-            <Field label={t("imageUrl")} error={errorOf("pictures")}>
+            <Field label={t("imageUrl")} error={form.errorOf("pictures")}>
               <TextInput
                 {...ADDRESS}
                 name="image_url"
-                value={form.imageUrl}
+                value={values.imageUrl}
                 onChange={(event) => onEdit({ imageUrl: event.target.value })}
               />
             </Field>
             <PictureEditor
               brandId={brandId}
-              pictures={form.pictures}
+              pictures={values.pictures}
               onChange={(pictures: string[]) => onEdit({ pictures })}
             />
           </div>
         </ProductFields>
         <Checkbox
-          checked={form.hidden}
+          checked={values.hidden}
           onChange={(event) => onEdit({ hidden: event.target.checked })}
         >
           {t("hideFromPublic")}
         </Checkbox>
-      </form>
+      </Form>
     </Dialog>
   );
 }
@@ -145,5 +126,5 @@ const isReady = (form: NewProductForm): boolean =>
   form.title.trim() !== "" && form.description.trim() !== "" && readPrice(form.price) !== null;
 
 /** The address that was typed comes first, what was uploaded follows. */
-const picturesOf = ({ imageUrl, pictures }: NewProductForm): string[] =>
-  imageUrl.trim() === "" ? pictures : [imageUrl.trim(), ...pictures];
+const wholeOf = ({ imageUrl, ...form }: NewProductForm): ProductForm =>
+  imageUrl.trim() === "" ? form : { ...form, pictures: [imageUrl.trim(), ...form.pictures] };

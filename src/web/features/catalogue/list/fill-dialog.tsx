@@ -1,10 +1,10 @@
 // Sizes or colours for those of the selection that have none.
-import { useState } from "react";
 import { useTranslations } from "../../../lib/languages/translations.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
+import { useCheckedForm } from "../../../ui/use-checked-form.ts";
 import { splitWords } from "../editor/product-form.ts";
 import { catalogueTranslations } from "../translations.ts";
 
@@ -17,8 +17,14 @@ type Props = {
 
 export function FillDialog({ action, isOpen, onClose, onFill }: Props) {
   const { t, text } = useTranslations(catalogueTranslations);
-  const [typed, setTyped] = useState("");
-  const values = splitWords(typed);
+  const form = useCheckedForm({ typed: "" });
+  const values = splitWords(form.watch("typed"));
+  const fill = () =>
+    form.submit(() => {
+      onClose();
+      form.reset();
+      onFill(values);
+    });
   return (
     <Dialog
       isOpen={isOpen}
@@ -28,15 +34,7 @@ export function FillDialog({ action, isOpen, onClose, onFill }: Props) {
       actions={
         <>
           <Button onClick={onClose}>{t("cancel")}</Button>
-          <Button
-            variant="ink"
-            disabled={values.length === 0}
-            onClick={() => {
-              onClose();
-              setTyped("");
-              onFill(values);
-            }}
-          >
+          <Button variant="ink" disabled={values.length === 0} onClick={() => void fill()}>
             {t("save")}
           </Button>
         </>
@@ -44,7 +42,7 @@ export function FillDialog({ action, isOpen, onClose, onFill }: Props) {
     >
       <p className="mb-4 text-15 text-ink-2">{t("fillOnlyEmpty")}</p>
       <Field label={t(action === "fill_sizes" ? "sizes" : "colors")} hint={t("commaSeparated")}>
-        <TextInput value={typed} onChange={({ target }) => setTyped(target.value)} />
+        <TextInput {...form.register("typed")} />
       </Field>
     </Dialog>
   );

@@ -2,7 +2,7 @@
 import type { Sql } from "../../../../database/sql.ts";
 import type { Wanted } from "../wanted.ts";
 import { isUnfinished } from "../repository.ts";
-import type { StoredEvent } from "../stored-event.ts";
+import type { StoredEvent } from "../../stored-event.ts";
 
 /** So long the answer to the same question about one product is the one that is there. */
 const STILL_TRUE_MS = 15 * 60_000;

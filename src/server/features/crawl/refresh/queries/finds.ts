@@ -2,7 +2,7 @@
 import { elementAt } from "../../../../../contract/get-or-throw.ts";
 import { sql } from "kysely";
 import type { Sql } from "../../../../database/sql.ts";
-import { checkTurn, type Turn } from "../../jobs/repository.ts";
+import { checkTurn, type Turn } from "../../queries/check-turn.ts";
 import type { Counts } from "../../save/repository.ts";
 import type { ToSave } from "../../save/save-batch.ts";
 import { addressKey } from "../../visit/site.ts";

@@ -1,15 +1,13 @@
-// The frame of the account's forms: fields, a failure, the button.
-import { useEffect, useRef, type ReactNode } from "react";
+// The frame of every form: nothing but what it holds is drawn, and the browser's own checks are off.
+import { useEffect, useRef, type ComponentProps } from "react";
 
-type Props = {
-  /** A number of useAccountForm that rises whenever the focus should go to what is wrong. */
-  focusRequests: number;
-  onSubmit: () => Promise<void>;
-  className?: string;
-  children: ReactNode;
+type Props = Omit<ComponentProps<"form">, "onSubmit"> & {
+  /** A number of useCheckedForm that rises whenever the focus should go to what is wrong. */
+  focusRequests?: number;
+  onSubmit: () => Promise<void> | void;
 };
 
-export function AccountForm({ focusRequests, onSubmit, className, children }: Props) {
+export function Form({ focusRequests = 0, onSubmit, ...rest }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const answered = useRef(focusRequests);
 
@@ -24,15 +22,13 @@ export function AccountForm({ focusRequests, onSubmit, className, children }: Pr
 
   return (
     <form
-      ref={form}
       noValidate
+      {...rest}
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault();
         void onSubmit();
       }}
-      className={className}
-    >
-      {children}
-    </form>
+    />
   );
 }

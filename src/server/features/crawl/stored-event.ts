@@ -1,10 +1,10 @@
 // What a crawl tells, as it is stored: sentences by their name, so that each listener hears them in
 // their own language.
-import type { CrawlEvent, CrawlTotals } from "../../../../contract/crawl.ts";
-import type { Language } from "../../../../contract/languages.ts";
-import type { SentenceKey } from "../../../../contract/server-messages.ts";
-import { translate } from "../../../translate.ts";
-import type { Problem } from "../../../problems.ts";
+import type { CrawlEvent, CrawlTotals } from "../../../contract/crawl.ts";
+import type { Language } from "../../../contract/languages.ts";
+import type { SentenceKey } from "../../../contract/server-messages.ts";
+import { translate } from "../../translate.ts";
+import type { Problem } from "../../problems.ts";
 
 export type StoredSentence = { say: SentenceKey; with?: Record<string, string | number> };
 
