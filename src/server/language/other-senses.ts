@@ -102,11 +102,22 @@ const isQuiet = (tokens: string[], at: number): boolean =>
 const isSome = (tokens: string[], at: number): boolean =>
   tokens[at] === "couple" && (tokens[at + 1] === "of" || tokens[at - 1] === "a");
 
+/** "What suits a pear shape", "whatever suits me": nobody asks for a suit. */
+const isBecomingTo = (tokens: string[], at: number): boolean =>
+  /^suits?$/.test(tokens[at] ?? "") &&
+  (/^(?:a|an|me|my|her|him|his|us|them|someone|somebody|people|any|every)$/.test(
+    tokens[at + 1] ?? "",
+  ) ||
+    /^(?:what|whatever|which|that|really|it|would|will|might|not|colou?rs?)$/.test(
+      tokens[at - 1] ?? "",
+    ));
+
 /** Whether the word there is something else than what our vocabulary calls so. */
 export const isOtherSense = (tokens: string[], at: number): boolean =>
   isVerbAt(tokens, at) ||
   isOfBody(tokens, at) ||
   isRunSo(tokens, at) ||
+  isBecomingTo(tokens, at) ||
   isHowOften(tokens, at) ||
   isHours(tokens, at) ||
   isMeetingWhom(tokens, at) ||
