@@ -171,6 +171,11 @@ test.describe("without a network", () => {
     await expect(heading).toBeVisible();
     await page.goto("/");
     await expect(page.getByRole("article").first()).toBeVisible();
+    // The categories have their drawings.
+    const drawing = page.getByRole("toolbar").locator("use").first();
+    await expect
+      .poll(() => drawing.evaluate((use: SVGUseElement) => use.getBBox().width))
+      .toBeGreaterThan(0);
 
     await page.getByRole("textbox", { name: "What are you looking for?" }).fill("linen dress");
     await page.keyboard.press("Enter");

@@ -2,6 +2,7 @@
 // Code and pictures carry their content in their names and are taken from the drawer at once.
 import { ANSWERS, CODE, keep, kept, PAGES, PICTURES, type Drawer } from "./keeping.ts";
 import { worker, type AskedEvent } from "./scope.ts";
+import { SHELL_FILES } from "./shell-files.ts";
 
 /** A page with nothing of its own in it: what the site is drawn into where the asked page was never seen. */
 export const SHELL = "/terms";
@@ -13,6 +14,8 @@ export function answerTo(event: AskedEvent): Promise<Response> | undefined {
   if (request.method !== "GET" || origin !== worker.location.origin) return undefined;
   if (request.mode === "navigate") return isApi(pathname) ? undefined : page(event);
   if (pathname.startsWith("/assets/")) return keptFirst(event, CODE);
+  // Drawings, whose names say nothing of their content.
+  if (SHELL_FILES.includes(pathname)) return networkFirst(event, CODE);
   if (pathname.startsWith("/api/images/")) {
     // Without a mark of its content a picture may change behind its address.
     return searchParams.has("of") ? keptFirst(event, PICTURES) : undefined;

@@ -3,10 +3,8 @@
 import { answerTo, SHELL } from "./answering.ts";
 import { CODE, keep, kept, PAGES, throwAwayOldDrawers } from "./keeping.ts";
 import { openPressed, show } from "./pushed.ts";
+import { SHELL_FILES } from "./shell-files.ts";
 import { worker } from "./scope.ts";
-
-/** The files a shopper's screens are made of; the build writes them in here. */
-const SHELL_FILES: readonly string[] = JSON.parse("__SHELL_FILES__");
 
 worker.addEventListener("install", (event) => event.waitUntil(moveIn()));
 worker.addEventListener("activate", (event) => event.waitUntil(takeOver()));
