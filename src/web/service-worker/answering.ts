@@ -10,21 +10,27 @@ export const SHELL = "/terms";
 /** How a request is answered; undefined leaves it to the browser. */
 export function answerTo(event: AskedEvent): Promise<Response> | undefined {
   const { request } = event;
-  const { origin, pathname, searchParams } = new URL(request.url);
+  const address = new URL(request.url);
+  const { origin, pathname } = address;
   if (request.method !== "GET" || origin !== worker.location.origin) return undefined;
   if (request.mode === "navigate") return isApi(pathname) ? undefined : page(event);
   if (pathname.startsWith("/assets/")) return keptFirst(event, CODE);
   // Drawings, whose names say nothing of their content.
   if (SHELL_FILES.includes(pathname)) return networkFirst(event, CODE);
   if (pathname.startsWith("/api/images/")) {
-    // Without a mark of its content a picture may change behind its address.
-    return searchParams.has("of") ? keptFirst(event, PICTURES) : undefined;
+    return isKeptPicture(address) ? keptFirst(event, PICTURES) : undefined;
   }
   // What only somebody signed in may see is never kept, and a stream never ends.
   const isOpen = !request.headers.has("authorization");
   const isJson = request.headers.get("accept") === "application/json";
   return isApi(pathname) && isOpen && isJson ? networkFirst(event, ANSWERS) : undefined;
 }
+
+/** Without a mark of its content a picture may change behind its address. */
+export const isKeptPicture = ({ origin, pathname, searchParams }: URL): boolean =>
+  origin === worker.location.origin &&
+  pathname.startsWith("/api/images/") &&
+  searchParams.has("of");
 
 const isApi = (path: string) => path.startsWith("/api/");
 
