@@ -1,5 +1,6 @@
 // Builds the site into dist/web, compresses it once for all visitors, and refuses a first load
 // that has grown too heavy for a phone.
+import { readdirSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
@@ -65,6 +66,11 @@ function filesOf(
   return reached;
 }
 
+/** Drawings that pages refer to by a name without a mark of their content. */
+const drawings = readdirSync(join(import.meta.dirname, "src/web/public")).filter((file) =>
+  file.endsWith(".svg"),
+);
+
 /** Writes into the service worker which files the shopper's screens need. */
 function tellServiceWorker(): Plugin {
   return {
@@ -73,7 +79,7 @@ function tellServiceWorker(): Plugin {
     generateBundle(_, bundle) {
       const code = filesOf(bundle, (chunk) => SHOPPER_CODE.test(chunk.facadeModuleId ?? ""));
       const styles = Object.keys(bundle).filter((file) => file.endsWith(".css"));
-      const files = new Set([...firstLoad(bundle), ...code, ...styles]);
+      const files = new Set([...firstLoad(bundle), ...code, ...styles, ...drawings]);
       const worker = bundle[`${SERVICE_WORKER}.js`];
       if (worker?.type !== "chunk") return this.error("The service worker was not built.");
       const list = JSON.stringify([...files].toSorted().map((file) => `/${file}`));

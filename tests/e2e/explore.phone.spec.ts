@@ -70,3 +70,20 @@ test("whatever is pressed is within a finger's reach", async ({ page, request })
   await expect(page.getByRole("dialog").getByRole("checkbox").first()).toBeVisible();
   expect(await tooSmall(page)).toEqual([]);
 });
+
+test("a brand's story that is cut short can be read whole, in both languages", async ({ page }) => {
+  for (const { language, more } of [
+    { language: "en", more: "Read more" },
+    { language: "ar", more: "باقي الحكاية" },
+  ]) {
+    await page.goto(`/brand/Layl%20Harir?lang=${language}`);
+    const open = page.getByRole("button", { name: more });
+    const cut = () =>
+      page
+        .locator("p:has(+ button[aria-expanded])")
+        .evaluate((words) => words.scrollHeight - words.clientHeight);
+    expect(await cut()).toBeGreaterThan(8);
+    await open.tap();
+    expect(await cut()).toBeLessThan(8);
+  }
+});

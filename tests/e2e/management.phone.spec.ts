@@ -33,3 +33,18 @@ test("a brand looks after its products on a phone", async ({ page, newBrand }) =
   await list(page, "Active").tap();
   await expect(card(page, "Dress")).toContainText("EGP 750");
 });
+
+test("the open tab is in sight on a phone, also where a link led to the last", async ({
+  page,
+  newBrand,
+}) => {
+  const brand = await newBrand("pocket-tabs");
+  await brand.saveAll([aRow("Dress")]);
+  await brand.open();
+  const analytics = page.getByRole("tab", { name: "Analytics" });
+  await expect(analytics).not.toBeInViewport({ ratio: 1 });
+  await page.goto(`${new URL(page.url()).pathname}?tab=analytics`);
+  await expect(analytics).toHaveAttribute("aria-selected", "true");
+  await expect(analytics).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});

@@ -171,6 +171,11 @@ test.describe("without a network", () => {
     await expect(heading).toBeVisible();
     await page.goto("/");
     await expect(page.getByRole("article").first()).toBeVisible();
+    // The categories have their drawings.
+    const drawing = page.getByRole("toolbar").locator("use").first();
+    await expect
+      .poll(() => drawing.evaluate((use: SVGUseElement) => use.getBBox().width))
+      .toBeGreaterThan(0);
 
     await page.getByRole("textbox", { name: "What are you looking for?" }).fill("linen dress");
     await page.keyboard.press("Enter");
@@ -179,6 +184,35 @@ test.describe("without a network", () => {
 
     await context.setOffline(false);
     await expect(note).toBeHidden();
+  });
+});
+
+test.describe("the first visit", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("without a network the page opens as it was seen, with its pictures", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/");
+    const first = page.getByRole("article").first();
+    const picture = first.locator("img").first();
+    const isSeen = () => picture.evaluate((it: HTMLImageElement) => it.naturalWidth > 0);
+    await expect.poll(isSeen).toBe(true);
+    const title = await first.getByRole("heading").textContent();
+    const address = await picture.evaluate((it: HTMLImageElement) => it.currentSrc);
+    const isKept = (what: string) =>
+      page.evaluate(
+        async (url) => (await caches.match(url, { ignoreVary: true })) !== undefined,
+        what,
+      );
+    await expect.poll(() => isKept(page.url())).toBe(true);
+    await expect.poll(() => isKept(address)).toBe(true);
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(first.getByRole("heading")).toHaveText(title!);
+    await expect.poll(isSeen).toBe(true);
   });
 });
 

@@ -5,8 +5,9 @@ import { FEED_SIZES } from "../../contract/pictures.ts";
 import { ExploreScreen } from "../features/explore/explore-screen.tsx";
 import { useConversation } from "../features/stylist/conversation-store.ts";
 import { StylistField } from "../features/stylist/stylist-field.tsx";
+import { useInSteps } from "../lib/use-in-steps.ts";
 import { useMedia } from "../lib/use-media.ts";
-import { closeStylist, openStylist, usePanels } from "./panels-store.ts";
+import { closeStylist, isStylistWanted, openStylist, usePanels } from "./panels-store.ts";
 
 const loadFound = () => import("../features/stylist/found.tsx");
 
@@ -39,7 +40,7 @@ function Asked({ hasSearch }: { hasSearch: boolean }) {
 }
 
 export function Explore() {
-  const isOpen = usePanels((state) => state.isChatOpen);
+  const isOpen = useInSteps(usePanels.subscribe, isStylistWanted);
   const search = useConversation((state) => state.search);
   const isSearching = useConversation((state) => state.isSearching);
   // Below that width the panel lies over the screen, which stays as it is.

@@ -3,12 +3,23 @@ import { lazy, Suspense, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { MODEL_FIT_COUNT } from "../../contract/limits.ts";
 import { useModel } from "../features/collection/model-store.ts";
-import { closeCollection, openCollection, usePins } from "../features/collection/pins-store.ts";
-import { closeLightbox, reopenLightbox, useLightbox } from "../features/products/lightbox-store.ts";
+import {
+  closeCollection,
+  isCollectionWanted,
+  openCollection,
+  usePins,
+} from "../features/collection/pins-store.ts";
+import {
+  closeLightbox,
+  lookedAt,
+  reopenLightbox,
+  useLightbox,
+} from "../features/products/lightbox-store.ts";
 import { reopenBy } from "../lib/back-closes.ts";
 import { savesData } from "../lib/saves-data.ts";
 import { paths } from "../lib/paths.ts";
-import { openStylist, usePanels } from "./panels-store.ts";
+import { useInSteps } from "../lib/use-in-steps.ts";
+import { isStylistWanted, openStylist, usePanels } from "./panels-store.ts";
 
 const loadDrawer = () => import("../features/collection/collection-drawer.tsx");
 const loadLightbox = () => import("../features/products/lightbox.tsx");
@@ -38,11 +49,11 @@ reopenBy("stylist", openStylist);
 const FETCH_AHEAD_MS = 4000;
 
 export function Overlays() {
-  const isCollectionOpen = usePins((state) => state.showPinnedPanel);
-  const product = useLightbox((state) => state.lightboxProduct);
+  const isCollectionOpen = useInSteps(usePins.subscribe, isCollectionWanted);
+  const product = useInSteps(useLightbox.subscribe, lookedAt);
   const hasFit = useModel((state) => state.modelImage ?? state.awaited);
   const isFitReady = useModel((state) => state.selectedForModel.length === MODEL_FIT_COUNT);
-  const isChatOpen = usePanels((state) => state.isChatOpen);
+  const isChatOpen = useInSteps(usePanels.subscribe, isStylistWanted);
   const { pathname } = useLocation();
   const shownOn = useRef(pathname);
   useEffect(() => {

@@ -11,6 +11,8 @@ export const usePanels = create<PanelsState>(() => ({ isChatOpen: false }));
 
 const { setState: set } = usePanels;
 
+export const isStylistWanted = () => usePanels.getState().isChatOpen;
+
 export const openStylist = () => set({ isChatOpen: true });
 export const closeStylist = () => set({ isChatOpen: false });
 export const toggleStylist = () => set(({ isChatOpen }) => ({ isChatOpen: !isChatOpen }));

@@ -5,8 +5,10 @@ import { startTransition } from "react";
 import { drawInTurn } from "./draw-in-turn.ts";
 
 /** Nearer ahead than behind: what was flicked past is looked at again, what lies far below may never be. */
-const NEAR = "5000px 0px 600px";
-const FAR = "7000px 0px";
+const NEAR = "4500px 0px 600px";
+const FAR = "6000px 0px";
+/** Between the two: what was put together far away is taken apart before anything of it is near. */
+export const UNFOLDING = "5300px 0px 1500px";
 
 type OnNear = (isNear: boolean) => void;
 
@@ -36,8 +38,12 @@ function start(): void {
   near ??= new IntersectionObserver(
     (seen) => {
       for (const { target, isIntersecting } of seen) {
-        if (isIntersecting) tellInTurn(target);
-        else stopWaiting(target);
+        if (isIntersecting) {
+          tellInTurn(target);
+        } else {
+          stopWaiting(target);
+          watched.get(target)?.(false);
+        }
       }
     },
     { rootMargin: NEAR },
@@ -58,7 +64,10 @@ function start(): void {
   );
 }
 
-/** `tell` hears whether the element is near, each time that changes; answers how to stop. */
+/**
+ * `tell` hears whether the element is near: each time that changes, and again that it is not, when the browser has
+ * looked. Answers how to stop.
+ */
 export function watchNear(element: Element, isNear: boolean, tell: OnNear): () => void {
   start();
   watched.set(element, tell);

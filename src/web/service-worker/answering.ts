@@ -2,6 +2,7 @@
 // Code and pictures carry their content in their names and are taken from the drawer at once.
 import { ANSWERS, CODE, keep, kept, PAGES, PICTURES, type Drawer } from "./keeping.ts";
 import { worker, type AskedEvent } from "./scope.ts";
+import { SHELL_FILES } from "./shell-files.ts";
 
 /** A page with nothing of its own in it: what the site is drawn into where the asked page was never seen. */
 export const SHELL = "/terms";
@@ -9,19 +10,27 @@ export const SHELL = "/terms";
 /** How a request is answered; undefined leaves it to the browser. */
 export function answerTo(event: AskedEvent): Promise<Response> | undefined {
   const { request } = event;
-  const { origin, pathname, searchParams } = new URL(request.url);
+  const address = new URL(request.url);
+  const { origin, pathname } = address;
   if (request.method !== "GET" || origin !== worker.location.origin) return undefined;
   if (request.mode === "navigate") return isApi(pathname) ? undefined : page(event);
   if (pathname.startsWith("/assets/")) return keptFirst(event, CODE);
+  // Drawings, whose names say nothing of their content.
+  if (SHELL_FILES.includes(pathname)) return networkFirst(event, CODE);
   if (pathname.startsWith("/api/images/")) {
-    // Without a mark of its content a picture may change behind its address.
-    return searchParams.has("of") ? keptFirst(event, PICTURES) : undefined;
+    return isKeptPicture(address) ? keptFirst(event, PICTURES) : undefined;
   }
   // What only somebody signed in may see is never kept, and a stream never ends.
   const isOpen = !request.headers.has("authorization");
   const isJson = request.headers.get("accept") === "application/json";
   return isApi(pathname) && isOpen && isJson ? networkFirst(event, ANSWERS) : undefined;
 }
+
+/** Without a mark of its content a picture may change behind its address. */
+export const isKeptPicture = ({ origin, pathname, searchParams }: URL): boolean =>
+  origin === worker.location.origin &&
+  pathname.startsWith("/api/images/") &&
+  searchParams.has("of");
 
 const isApi = (path: string) => path.startsWith("/api/");
 

@@ -1,12 +1,10 @@
 // The service worker: keeps what was seen, so that it opens again without a network. Each thing it can do is a file
 // beside this one; here they are only put on their events.
-import { answerTo, SHELL } from "./answering.ts";
-import { CODE, keep, kept, PAGES, throwAwayOldDrawers } from "./keeping.ts";
+import { answerTo, isKeptPicture, SHELL } from "./answering.ts";
+import { CODE, keep, kept, PAGES, PICTURES, throwAwayOldDrawers, type Drawer } from "./keeping.ts";
 import { openPressed, show } from "./pushed.ts";
+import { SHELL_FILES } from "./shell-files.ts";
 import { worker } from "./scope.ts";
-
-/** The files a shopper's screens are made of; the build writes them in here. */
-const SHELL_FILES: readonly string[] = JSON.parse("__SHELL_FILES__");
 
 worker.addEventListener("install", (event) => event.waitUntil(moveIn()));
 worker.addEventListener("activate", (event) => event.waitUntil(takeOver()));
@@ -15,8 +13,9 @@ worker.addEventListener("fetch", (event) => {
   if (answer) event.respondWith(answer);
 });
 worker.addEventListener("message", (event) => {
-  const { seen } = (event.data ?? {}) as { seen?: unknown };
-  if (typeof seen === "string") event.waitUntil(fetchInto(PAGES, seen));
+  const { seen, pictures } = (event.data ?? {}) as { seen?: unknown; pictures?: unknown };
+  if (typeof seen !== "string") return;
+  event.waitUntil(takeUp(seen, Array.isArray(pictures) ? pictures : []));
 });
 worker.addEventListener("push", (event) => event.waitUntil(show(event)));
 worker.addEventListener("notificationclick", (event) => event.waitUntil(openPressed(event)));
@@ -36,8 +35,19 @@ async function takeOver(): Promise<void> {
   await worker.clients.claim();
 }
 
-async function fetchInto(drawer: typeof PAGES, address: string): Promise<void> {
+/** A page that stood there before this worker, as it was seen: asked for anew it would not be the same. */
+async function takeUp(page: string, pictures: readonly unknown[]): Promise<void> {
+  await fetchInto(PAGES, page, { cache: "force-cache" });
+  for (const picture of pictures)
+    if (typeof picture === "string" && isKeptPicture(new URL(picture)))
+      await fetchInto(PICTURES, picture, { cache: "force-cache", headers: SMALLEST });
+}
+
+/** The browser does not say in which forms it has asked for pictures. */
+const SMALLEST = { accept: "image/avif,image/webp,*/*" };
+
+async function fetchInto(drawer: Drawer, address: string, how?: RequestInit): Promise<void> {
   if (drawer === CODE && (await kept(CODE, address))) return;
-  const answer = await fetch(address);
+  const answer = await fetch(address, how);
   if (answer.ok && !answer.redirected) await keep(drawer, address, answer);
 }

@@ -1,5 +1,5 @@
 // Slides in from the inline end; on phones it rises from below, within the thumb's reach.
-import { useDeferredValue, useId, useRef } from "react";
+import { startTransition, useEffect, useId, useRef, useState } from "react";
 import { ModalActions, ModalHead, type ModalProps } from "./modal-parts.tsx";
 import { useModal } from "./use-modal.ts";
 
@@ -8,7 +8,8 @@ export function Drawer(props: ModalProps) {
   const drawer = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // First the sheet, then in smaller steps what it holds: a phone answers a finger in between.
-  const isFilled = useDeferredValue(isOpen, false);
+  const [isFilled, setFilled] = useState(false);
+  useEffect(() => startTransition(() => setFilled(isOpen)), [isOpen]);
   useModal(drawer, isOpen, onClose, back);
   return (
     <dialog

@@ -6,12 +6,12 @@ import { profileTranslations } from "./profile-translations.ts";
 import { ResendVerification } from "./resend-button.tsx";
 
 export function ProfileHeader({ profile }: { profile: BrandProfile }) {
-  const { t } = useTranslations(profileTranslations);
+  const { t, text } = useTranslations(profileTranslations);
   const isVerified = profile.email_verified;
   return (
     <header className="mb-8">
       <h1 className="text-display text-balance break-words md:text-[2.75rem]">
-        <bdi>{profile.name}</bdi>
+        <bdi>{text.brandOf({ brand: profile.name, brand_ar: profile.name_ar })}</bdi>
       </h1>
       <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-2">
         <bdi className="break-all">@{profile.username}</bdi>

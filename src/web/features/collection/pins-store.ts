@@ -38,6 +38,7 @@ export function setPins(products: readonly Product[]): void {
   keepOnModel((id) => pinned.some((product) => product.id === id));
 }
 
+export const isCollectionWanted = () => usePins.getState().showPinnedPanel;
 export const openCollection = () => usePins.setState({ showPinnedPanel: true });
 export const closeCollection = () => usePins.setState({ showPinnedPanel: false });
 

@@ -91,6 +91,7 @@ export const showList = (applied: FilterRequest | null) =>
 export const dismissListError = (error: unknown) =>
   set(({ applied }) => ({ asked: applied, dismissedError: error }));
 
+export const areFiltersWanted = () => explored().isSidebarOpen;
 export const openFilters = () => set({ isSidebarOpen: true });
 export const closeFilters = () => set({ isSidebarOpen: false });
 

@@ -1,14 +1,15 @@
 // The filters where there is no room beside the grid. Fetched after the first paint: what opens over a page is not
 // needed to draw it.
 import { useText } from "../../lib/languages/language-store.ts";
+import { useInSteps } from "../../lib/use-in-steps.ts";
 import { Drawer } from "../../ui/drawer.tsx";
-import { closeFilters, useExplore } from "./explore-store.ts";
+import { areFiltersWanted, closeFilters, useExplore } from "./explore-store.ts";
 import { FilterButtons, FilterPanel } from "./filter-panel.tsx";
 import { FiltersTitle } from "./filter-sidebar.tsx";
 
 export function FilterDrawer() {
   const { t } = useText();
-  const isOpen = useExplore((state) => state.isSidebarOpen);
+  const isOpen = useInSteps(useExplore.subscribe, areFiltersWanted);
   return (
     <Drawer
       isOpen={isOpen}

@@ -8,6 +8,8 @@ type Props = { title: string; children: ReactNode; startsOpen?: boolean };
 
 export function FilterSection({ title, children, startsOpen = true }: Props) {
   const [isOpen, setOpen] = useState(startsOpen);
+  // What nobody has opened is not drawn; opened once, it keeps what was typed.
+  const [wasOpen, setWasOpen] = useState(startsOpen);
   const id = useId();
   return (
     <div className="border-t border-line py-1">
@@ -16,7 +18,10 @@ export function FilterSection({ title, children, startsOpen = true }: Props) {
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => {
+            setOpen(!isOpen);
+            setWasOpen(true);
+          }}
           className="flex min-h-11 w-full items-center justify-between text-15 font-medium focus-visible:-outline-offset-2"
         >
           {title}
@@ -27,7 +32,7 @@ export function FilterSection({ title, children, startsOpen = true }: Props) {
         </button>
       </h3>
       <div id={id} hidden={!isOpen} className="pt-1 pb-4">
-        {children}
+        {wasOpen && children}
       </div>
     </div>
   );

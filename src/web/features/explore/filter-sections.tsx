@@ -1,5 +1,7 @@
 // The filters themselves, section by section.
+import { startTransition, useEffect, useState, type ReactNode } from "react";
 import type { FilterOptions } from "../../../contract/products.ts";
+import { onNextFrame } from "../../lib/draw-in-turn.ts";
 import { useText } from "../../lib/languages/language-store.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { BrandFilter } from "./brand-filter.tsx";
@@ -9,6 +11,21 @@ import { useFilterChoice } from "./filter-choice.ts";
 import { FilterSection } from "./filter-section.tsx";
 import { useOffered } from "./use-offered.ts";
 import { PriceRange } from "./price-range.tsx";
+
+/** What lies below the first sections: laid out with them it would keep a phone's finger waiting. */
+function NextFrame({ children }: { children: ReactNode }) {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    let isOver = false;
+    onNextFrame(() => {
+      if (!isOver) startTransition(() => setDue(true));
+    });
+    return () => {
+      isOver = true;
+    };
+  }, []);
+  return isDue ? children : null;
+}
 
 export function FilterSections({ options: all }: { options: FilterOptions }) {
   const { t } = useText();
@@ -24,21 +41,23 @@ export function FilterSections({ options: all }: { options: FilterOptions }) {
           <BrandFilter options={options} />
         </FilterSection>
       )}
-      {options.colors.length > 0 && (
-        <FilterSection title={t("filters.colors")} startsOpen={!hasBrands}>
-          <ChipFilter kind="colors" values={options.colors} />
-        </FilterSection>
-      )}
-      {options.sizes.length > 0 && (
-        <FilterSection title={t("filters.sizes")} startsOpen={!hasBrands}>
-          <ChipFilter kind="sizes" values={options.sizes} />
-        </FilterSection>
-      )}
-      <FactFilters options={options} />
-      <div className="border-t border-line py-2">
-        <SwitchRow kind="on_sale" label={t("filters.onSale")} />
-        <SwitchRow kind="in_stock" label={t("filters.inStock")} />
-      </div>
+      <NextFrame>
+        {options.colors.length > 0 && (
+          <FilterSection title={t("filters.colors")} startsOpen={!hasBrands}>
+            <ChipFilter kind="colors" values={options.colors} />
+          </FilterSection>
+        )}
+        {options.sizes.length > 0 && (
+          <FilterSection title={t("filters.sizes")} startsOpen={!hasBrands}>
+            <ChipFilter kind="sizes" values={options.sizes} />
+          </FilterSection>
+        )}
+        <FactFilters options={options} />
+        <div className="border-t border-line py-2">
+          <SwitchRow kind="on_sale" label={t("filters.onSale")} />
+          <SwitchRow kind="in_stock" label={t("filters.inStock")} />
+        </div>
+      </NextFrame>
     </>
   );
 }

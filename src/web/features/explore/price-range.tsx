@@ -105,6 +105,8 @@ function PriceField({ label, value, placeholder, onSet }: FieldProps) {
         }}
         onKeyDown={({ key }) => {
           if (key !== "Enter") return;
+          // What stands there from now on is what is applied, not what was typed.
+          setDraft(null);
           apply(turned(choice));
         }}
         className={cx(controlStyle, "min-h-11 px-3 tabular-nums")}

@@ -1,4 +1,5 @@
 // What can be filtered by beside what is chosen so far, asked of the server.
+import { useDeferredValue } from "react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { filterCounts } from "../../../contract/filter-counts.ts";
 import type { FilterOptions, FilterRequest } from "../../../contract/products.ts";
@@ -24,7 +25,9 @@ export const useCounts = (request: FilterRequest, isWanted = true) =>
  */
 export function useOffered(options: FilterOptions): FilterOptions {
   const { choice, selected } = useFilterChoice();
-  const { sort: _, ...request } = requestOf(choice, selected);
+  // Asked after the press has been answered.
+  const asked = useDeferredValue(choice);
+  const { sort: _, ...request } = requestOf(asked, selected);
   const { data } = useCounts(request);
   return data ? offered(options, data, choice) : options;
 }

@@ -1,19 +1,16 @@
 // What a brand says about itself, in the reader's language where it wrote in both.
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { brandStory } from "../../../contract/brand-story.ts";
 import { call } from "../../lib/api.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { screenKeys } from "../../lib/screen-keys.ts";
 import { cx } from "../../ui/cx.ts";
 import { brandTranslations } from "./brand-translations.ts";
 
-/** What is longer is folded to its first lines, so that the pieces stay in sight. */
-const SHORT = 140;
-
 export function BrandStory({ name }: { name: string }) {
-  const { t, text } = useTranslations(brandTranslations);
-  const [isWhole, setWhole] = useState(false);
+  const { language } = useText();
   const { data } = useQuery({
     queryKey: screenKeys.brandStory(name),
     queryFn: ({ signal }) => call(brandStory, { params: { brandName: name }, signal }),
@@ -22,29 +19,61 @@ export function BrandStory({ name }: { name: string }) {
     staleTime: 600_000,
   });
   const { story = "", story_ar = "" } = data ?? {};
-  const own = text.language === "ar" ? story_ar || story : story || story_ar;
-  if (own === "") return null;
+  const own = language === "ar" ? story_ar || story : story || story_ar;
+  return own === "" ? null : <Folded key={own} words={own} />;
+}
+
+/** Its first lines, so that the pieces stay in sight, and the way to the others where there are any. */
+function Folded({ words }: { words: string }) {
+  const { t } = useTranslations(brandTranslations);
+  const [isWhole, setWhole] = useState(false);
+  const { place, isCut } = useCut(isWhole);
   return (
     <div className="mt-3">
       <p
+        ref={place}
         dir="auto"
         className={cx(
           "text-page-start text-16 break-words whitespace-pre-line",
           !isWhole && "line-clamp-2 md:line-clamp-3",
         )}
       >
-        {own}
+        {words}
       </p>
-      {own.length > SHORT && (
+      {(isCut || isWhole) && (
         <button
           type="button"
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
-          className={cx("link min-h-11 text-14", own.length < 3 * SHORT && "md:hidden")}
+          className="link min-h-11 text-14"
         >
           {t(isWhole ? "less" : "more")}
         </button>
       )}
     </div>
   );
+}
+
+function useCut(isWhole: boolean) {
+  const place = useRef<HTMLParagraphElement>(null);
+  const [isCut, setCut] = useState(false);
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!element || isWhole) return undefined;
+    let isOver = false;
+    const look = () => {
+      // A line's lowest letters may reach below it.
+      if (!isOver) setCut(element.scrollHeight - element.clientHeight > 8);
+    };
+    look();
+    const watching = new ResizeObserver(look);
+    watching.observe(element);
+    // Letters that come later take other room.
+    void document.fonts?.ready.then(look);
+    return () => {
+      isOver = true;
+      watching.disconnect();
+    };
+  }, [isWhole]);
+  return { place, isCut };
 }

@@ -4,24 +4,43 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { watchNear } from "../../lib/near-watch.ts";
 import { cx } from "../../ui/cx.ts";
 import { LYING } from "./card-layout.ts";
+import type { Places } from "./card-group.tsx";
 
-type Props = { isDrawnAtFirst: boolean; children: ReactNode };
+type Props = {
+  isDrawnAtFirst: boolean;
+  /** By which its group knows it. */
+  id: string;
+  places: Places;
+  children: ReactNode;
+};
 
-export function CardPlace({ isDrawnAtFirst, children }: Props) {
+export function CardPlace({ isDrawnAtFirst, id, places, children }: Props) {
   const place = useRef<HTMLLIElement>(null);
   const [isFirst] = useState(isDrawnAtFirst);
   const [isDrawn, setDrawn] = useState(isFirst);
-  const [height, setHeight] = useState<number>();
+  const [height, setHeight] = useState(() => places.heights.get(id));
   useEffect(() => {
     const element = place.current;
     if (!element) return undefined;
-    return watchNear(element, isFirst, (isNear) => {
+    let isEmpty = !isFirst;
+    const stop = watchNear(element, isFirst, (isNear) => {
       // Somebody in there with the keyboard would be thrown out of the page.
       if (!isNear && element.contains(document.activeElement)) return;
-      if (!isNear) setHeight(element.offsetHeight);
+      if (!isNear && !isEmpty) {
+        const drawn = element.getBoundingClientRect().height;
+        places.heights.set(id, drawn);
+        setHeight(drawn);
+      }
+      isEmpty = !isNear;
+      if (isNear) places.fill(id);
+      else places.empty(id, element);
       setDrawn(isNear);
     });
-  }, [isFirst]);
+    return () => {
+      stop();
+      places.fill(id);
+    };
+  }, [isFirst, id, places]);
   return isDrawn ? (
     <li ref={place} className="min-w-0">
       {children}

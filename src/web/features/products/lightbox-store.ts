@@ -9,6 +9,8 @@ export const useLightbox = create<LightboxState>(() => ({
   initialImageIndex: 0,
 }));
 
+export const lookedAt = () => useLightbox.getState().lightboxProduct;
+
 export function openLightbox(lightboxProduct: Product, initialImageIndex: number): void {
   useLightbox.setState({ lightboxProduct, initialImageIndex });
 }

@@ -2,6 +2,7 @@
 import { memo, type ReactNode } from "react";
 import type { EventSource } from "../../../contract/events.ts";
 import type { Product } from "../../../contract/products.ts";
+import { CardGroup, GROUP, type Places } from "./card-group.tsx";
 import type { Loading } from "./card-pictures.tsx";
 import { CardPlace } from "./card-place.tsx";
 import { CardSkeleton } from "./card-skeleton.tsx";
@@ -38,11 +39,12 @@ type PlaceProps = Pick<Props, "source" | "sizes"> & {
   hasHint: boolean | undefined;
   loading: Loading;
   under: Props["under"];
+  places: Places;
 };
 
 /** Memoized: a list that grows draws what is new, not the hundreds that stand there. */
-const GridPlace = memo(({ isDrawnAtFirst, under, ...card }: PlaceProps) => (
-  <CardPlace isDrawnAtFirst={isDrawnAtFirst}>
+const GridPlace = memo(({ isDrawnAtFirst, under, places, ...card }: PlaceProps) => (
+  <CardPlace isDrawnAtFirst={isDrawnAtFirst} id={card.product.id} places={places}>
     <ProductCard {...card} />
     {under?.(card.product)}
   </CardPlace>
@@ -50,17 +52,27 @@ const GridPlace = memo(({ isDrawnAtFirst, under, ...card }: PlaceProps) => (
 
 export function ProductGrid(props: Props) {
   const { products, source, awaited = 0, sizes, hasHint, drawn = Infinity, under } = props;
-  const placeOf = (product: Product, at: number) => (
-    <GridPlace
-      key={product.id}
-      isDrawnAtFirst={at < drawn}
-      product={product}
-      source={source}
-      sizes={sizes}
-      hasHint={hasHint && at === 0}
-      loading={at < FIRST ? "first" : at < EAGER ? "eager" : "lazy"}
-      under={under}
-    />
+  const placesOf = (group: readonly Product[], from: number) => (
+    <CardGroup key={from} products={group}>
+      {(places) =>
+        group.map((product, n) => {
+          const at = from + n;
+          return (
+            <GridPlace
+              key={product.id}
+              isDrawnAtFirst={at < drawn && !places.heights.has(product.id)}
+              product={product}
+              source={source}
+              sizes={sizes}
+              hasHint={hasHint && at === 0}
+              loading={at < FIRST ? "first" : at < EAGER ? "eager" : "lazy"}
+              under={under}
+              places={places}
+            />
+          );
+        })
+      }
+    </CardGroup>
   );
   return (
     <ul
@@ -68,7 +80,9 @@ export function ProductGrid(props: Props) {
       tabIndex={-1}
       className="grid scroll-mt-[calc(var(--bar)+16px)] grid-cols-2 gap-x-3 gap-y-8 md:gap-x-6 md:gap-y-10 wide:grid-cols-3 focus:outline-none"
     >
-      {products.map(placeOf)}
+      {Array.from({ length: Math.ceil(products.length / GROUP) }, (_, n) =>
+        placesOf(products.slice(n * GROUP, (n + 1) * GROUP), n * GROUP),
+      )}
       {Array.from({ length: awaited }, (_, at) => (
         <li key={`awaited-${at}`} aria-hidden="true" className="min-w-0">
           <CardSkeleton />

@@ -7,11 +7,11 @@ import type { Look } from "../../../contract/stylist.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
-import { PinButton } from "../collection/pin-button.tsx";
 import { usePinning } from "../collection/use-pinning.ts";
 import { Price } from "../products/price.tsx";
 import { productLink } from "../products/product-link.ts";
 import { Thumbnail } from "../products/thumbnail.tsx";
+import { BarePin } from "./bare-pin.tsx";
 import { exchange, othersFor, totalOf } from "./look-pieces.ts";
 import { stylistTranslations } from "./translations.ts";
 
@@ -152,7 +152,7 @@ function Piece({ piece, source, onSwap }: PieceProps) {
           <span className="sr-only">: {piece.title}</span>
         </button>
       )}
-      <PinButton product={piece} source={source} className="-me-2 flex-none" />
+      <BarePin product={piece} source={source} className="-me-2" />
     </li>
   );
 }

@@ -4,10 +4,10 @@ import type { Product } from "../../../contract/products.ts";
 import { useText } from "../../lib/languages/language-store.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { Button } from "../../ui/button.tsx";
-import { PinButton } from "../collection/pin-button.tsx";
 import { Price } from "../products/price.tsx";
 import { productLink } from "../products/product-link.ts";
 import { Thumbnail } from "../products/thumbnail.tsx";
+import { BarePin } from "./bare-pin.tsx";
 import { isAnswered, useConversation } from "./conversation-store.ts";
 import { reportSearchClick } from "./search-clicks.ts";
 import { useFound } from "./search-query.ts";
@@ -64,7 +64,7 @@ function Pick({ product, at }: { product: Product; at: number }) {
         )}
         <VerdictButtons product={product} />
       </div>
-      <PinButton product={product} source="search" className="-me-1" />
+      <BarePin product={product} source="search" className="-me-1" />
     </li>
   );
 }

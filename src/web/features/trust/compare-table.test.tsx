@@ -83,3 +83,18 @@ test("delivery to her governorate, cash, exchange and return stand beside the pr
   fireEvent.click(screen.getByRole("checkbox", { name: "Only differences" }));
   expect(await cells("Arrives in")).toEqual(["Not said", "Not said"]);
 });
+
+test("while the shops are asked nothing is called unsaid", async () => {
+  vi.spyOn(globalThis, "fetch").mockReturnValue(new Promise(() => {}));
+  render(
+    <WithQueries>
+      <CompareTable
+        products={[aProduct({ id: "p_1", price: 900 }), aProduct({ id: "p_2", price: 700 })]}
+      />
+    </WithQueries>,
+  );
+  expect((await cells("Price"))[1]).toMatch(/700/);
+  fireEvent.click(screen.getByRole("checkbox"));
+  expect(screen.queryByRole("rowheader", { name: "Delivery" })).toBeNull();
+  expect(screen.getByRole("region").getAttribute("aria-busy")).toBe("true");
+});

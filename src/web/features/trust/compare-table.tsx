@@ -8,6 +8,7 @@ import { call } from "../../lib/api.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { cx } from "../../ui/cx.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { CompareHead } from "./compare-head.tsx";
 import { compareTranslations } from "./compare-translations.ts";
@@ -28,7 +29,8 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
     return { product, told, size: chosen[product.id] ?? sizesOf({ product, told })[0] ?? null };
   });
   const place = useMeasures((state) => state.place);
-  const rows = rowsOf(pieces, place);
+  // What is still being asked is not called unsaid.
+  const rows = rowsOf(pieces, place).filter(({ kind }) => !isPending || OF_THE_PIECE.has(kind));
   const sayRow = useSayRow(pieces);
   const same = rows.filter(({ isSame }) => isSame);
   return (
@@ -61,6 +63,13 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
               ))}
           </tbody>
         </table>
+        {isPending && (
+          <div aria-hidden="true" className="grid gap-5 border-t border-line pt-3">
+            <Skeleton className="h-5" />
+            <Skeleton className="h-5" />
+            <Skeleton className="h-5" />
+          </div>
+        )}
       </section>
       {isShort && same.length > 0 && (
         <p className="mt-4 text-14 text-ink-2">
@@ -72,6 +81,9 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
     </>
   );
 }
+
+/** Known without asking the shop. */
+const OF_THE_PIECE = new Set<Row["kind"]>(["price", "fabric"]);
 
 const keyOf = (row: Row): string =>
   row.kind === "cm" ? row.point : row.kind === "term" ? row.term : row.kind;
