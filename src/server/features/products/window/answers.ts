@@ -6,7 +6,7 @@ import type { FilterRequest } from "../../../../contract/products.ts";
 import type { CardKey } from "../cards.ts";
 import { asCounts } from "../option-counts.ts";
 import type { Placed, Stretch } from "../queries/feed-stretch.ts";
-import { countBits, countCommon, keepCommon, keepOther, rowsIn, type Bits } from "./bits.ts";
+import { countBits, keepCommon, keepOther, rowsIn, type Bits } from "./bits.ts";
 import { hasPrice, partsOf, pricedAmong, type Part } from "./choice.ts";
 import type { FacetName, ShopWindow } from "./shop-window.ts";
 
@@ -20,11 +20,14 @@ export function pageOf(
 ): CardKey[] {
   const keys = (rows: Int32Array) => Array.from(rows, (at) => window.keyAt(at));
   if (!byColor) return keys(rowsIn(fits, offset, limit));
-  const oneColor = window.inOneColor();
-  const first = keys(rowsIn(fits, offset, limit, { within: oneColor }));
+  const surely = fits.slice();
+  keepCommon(surely, window.inOneColor());
+  const first = keys(rowsIn(surely, offset, limit));
   if (first.length === limit) return first;
-  const skipped = Math.max(0, offset - countCommon(fits, oneColor));
-  return [...first, ...keys(rowsIn(fits, skipped, limit - first.length, { without: oneColor }))];
+  const others = fits.slice();
+  keepOther(others, window.inOneColor());
+  const skipped = Math.max(0, offset - countBits(surely));
+  return [...first, ...keys(rowsIn(others, skipped, limit - first.length))];
 }
 
 /** What a walk around the feed's circle comes upon next. */

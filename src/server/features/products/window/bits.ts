@@ -19,17 +19,6 @@ export function keepCommon(into: Bits, others: Bits): void {
   for (let at = 0; at < into.length; at++) into[at]! &= others[at]!;
 }
 
-/** What is in all of them, in one pass. */
-export function commonOf(first: Bits, others: readonly Bits[]): Bits {
-  const common = new Uint32Array(first.length);
-  for (let at = 0; at < first.length; at++) {
-    let word = first[at]!;
-    for (let n = 0; n < others.length && word !== 0; n++) word &= others[n]![at]!;
-    common[at] = word;
-  }
-  return common;
-}
-
 export function addBits(into: Bits, others: Bits): void {
   for (let at = 0; at < into.length; at++) into[at]! |= others[at]!;
 }
@@ -40,17 +29,7 @@ export function keepOther(into: Bits, others: Bits): void {
 
 export function countBits(bits: Bits): number {
   let count = 0;
-  for (let at = 0; at < bits.length; at++) {
-    const word = bits[at]!;
-    if (word !== 0) count += bitsIn(word);
-  }
-  return count;
-}
-
-/** How many are in both. */
-export function countCommon(bits: Bits, others: Bits): number {
-  let count = 0;
-  for (let at = 0; at < bits.length; at++) count += bitsIn(bits[at]! & others[at]!);
+  for (let at = 0; at < bits.length; at++) count += bitsIn(bits[at]!);
   return count;
 }
 
@@ -60,36 +39,13 @@ function bitsIn(word: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f_0f_0f_0f, 0x01_01_01_01) >>> 24;
 }
 
-/** Those of the bits whose row is meant. */
-export function bitsWhere(bits: Bits, isMeant: (row: number) => boolean): Bits {
-  const meant = new Uint32Array(bits.length);
-  for (let at = 0; at < bits.length; at++) {
-    let left = bits[at]!;
-    let kept = 0;
-    while (left !== 0) {
-      const lowest = left & -left;
-      if (isMeant((at << 5) + 31 - Math.clz32(lowest))) kept |= lowest;
-      left ^= lowest;
-    }
-    meant[at] = kept;
-  }
-  return meant;
-}
-
-/** Of the bits, only those that are in the others, or only those that are not. */
-export type Among = { within: Bits } | { without: Bits };
-
-/** Up to `limit` rows after the first `offset`, in their order; what lies behind them is not looked at. */
-export function rowsIn(bits: Bits, offset = 0, limit = countBits(bits), among?: Among): Int32Array {
-  const within = among && "within" in among ? among.within : undefined;
-  const without = among && "without" in among ? among.without : undefined;
+/** Up to `limit` rows after the first `offset`, in their order. */
+export function rowsIn(bits: Bits, offset = 0, limit = countBits(bits)): Int32Array {
   const rows = new Int32Array(limit);
   let skip = offset;
   let found = 0;
   for (let at = 0; at < bits.length && found < limit; at++) {
     let word = bits[at]!;
-    if (within) word &= within[at]!;
-    if (without) word &= ~without[at]!;
     if (word === 0) continue;
     if (skip > 0) {
       const inWord = bitsIn(word);

@@ -2,7 +2,7 @@
 import { categoriesOf } from "../../../../contract/categories.ts";
 import { FILTERED_FACTS } from "../../../../contract/facts.ts";
 import type { FilterRequest } from "../../../../contract/products.ts";
-import { bitsWhere, commonOf, type Bits } from "./bits.ts";
+import { keepCommon, noBits, rowsIn, setBit, type Bits } from "./bits.ts";
 import { STATES, type FacetName, type ShopWindow } from "./shop-window.ts";
 
 /** Parts of a choice that the window knows; by the others it has to be told what fits. */
@@ -71,8 +71,8 @@ export function fitting(
   request: FilterRequest,
   brandKey: (name: string) => string,
 ): Bits {
-  const parts = partsOf(window, request, brandKey).map(({ bits }) => bits);
-  const fits = commonOf(window.everything(), parts);
+  const fits = window.everything().slice();
+  for (const { bits } of partsOf(window, request, brandKey)) keepCommon(fits, bits);
   return hasPrice(request) ? pricedAmong(window, request, fits) : fits;
 }
 
@@ -83,8 +83,11 @@ export function pricedAmong(window: ShopWindow, request: FilterRequest, among: B
   const low = request.min_price ?? -Infinity;
   const high = request.max_price ?? Infinity;
   const prices = window.column("price");
-  return bitsWhere(among, (row) => {
-    const price = prices[row] ?? 0;
-    return price >= low && price <= high;
-  });
+  const rows = rowsIn(among);
+  const priced = noBits(window.length);
+  for (let n = 0; n < rows.length; n++) {
+    const price = prices[rows[n] ?? 0] ?? 0;
+    if (price >= low && price <= high) setBit(priced, rows[n] ?? 0);
+  }
+  return priced;
 }
