@@ -3,8 +3,9 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { ZstdCompress } from "minizlib";
 import { brotliDecompressSync, zstdDecompressSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createCompressor, compressAnswers } from "./compress.ts";
+import { createCompressor, compressAnswers, type KeptText } from "./compress.ts";
 
+const kept: KeptText = { text: "z".repeat(2000), packed: null };
 const BROWSER = "gzip, deflate, br, zstd";
 
 let app: FastifyInstance;
@@ -16,6 +17,14 @@ beforeEach(async () => {
     reply.type("application/json").send(JSON.stringify("ش".repeat(Number(params.length)))),
   );
   app.get("/varied", async (_, reply) => reply.header("vary", "cookie").send("x".repeat(2000)));
+  app.get("/kept", async (_, reply) => {
+    reply.kept = kept;
+    return reply.send(kept.text);
+  });
+  app.get("/kept-and-changed", async (_, reply) => {
+    reply.kept = kept;
+    return reply.send(`${kept.text} and more`);
+  });
   app.get("/packed", async (_, reply) =>
     reply.header("content-encoding", "br").send("y".repeat(2000)),
   );
@@ -45,6 +54,20 @@ test("who accepts zstd is answered with it and told the true length", async () =
   });
   expect(answer.rawPayload.length).toBeLessThan(100);
   expect(JSON.parse(zstdDecompressSync(answer.rawPayload).toString())).toBe("ش".repeat(5000));
+});
+
+test("a kept text is packed once, and only for those who take it packed", async () => {
+  expect((await get("/kept", "identity")).payload).toBe(kept.text);
+  expect(kept.packed).toBeNull();
+  const first = await get("/kept");
+  const { packed } = kept;
+  expect(first.rawPayload.equals(packed!)).toBe(true);
+  expect(zstdDecompressSync(packed!).toString()).toBe(kept.text);
+  expect((await get("/kept")).rawPayload.equals(packed!)).toBe(true);
+  expect(kept.packed).toBe(packed);
+  const changed = await get("/kept-and-changed");
+  expect(zstdDecompressSync(changed.rawPayload).toString()).toBe(`${kept.text} and more`);
+  expect(kept.packed).toBe(packed);
 });
 
 test("short answers, packed ones and callers without zstd are left to others", async () => {

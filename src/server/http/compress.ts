@@ -11,13 +11,27 @@ const COMPRESSED_CHARACTERS = { least: 1024, most: 64 * 1024 };
 /** Accepted as browsers say it. Whoever ranks encodings by `q` is answered by @fastify/compress. */
 const ACCEPTS_ZSTD = /(?:^|,)\s*zstd\s*(?:,|$)/;
 
+/** A text that is answered again and again; packed once, for the first who takes it packed. */
+export type KeptText = { readonly text: string; packed: Buffer | null };
+
+declare module "fastify" {
+  interface FastifyReply {
+    /** What is sent, where it is kept. */
+    kept: KeptText | null;
+  }
+}
+
 /** To be registered before @fastify/compress, which leaves packed answers alone. */
 export function compressAnswers(app: FastifyInstance): void {
   const pack = createCompressor();
+  app.decorateReply("kept", null);
   app.addHook<unknown>("onSend", (request, reply, payload, done) => {
     if (typeof payload !== "string" || !isFit(payload, reply)) return done(null, payload);
     if (!ACCEPTS_ZSTD.test(request.headers["accept-encoding"] ?? "")) return done(null, payload);
-    const packed = pack(payload);
+    // Of a text that something else has changed meanwhile nothing is kept.
+    const kept = reply.kept?.text === payload ? reply.kept : null;
+    const packed = kept?.packed ?? pack(payload);
+    if (kept) kept.packed = packed;
     if (!packed) return done(null, payload);
     void reply.header("content-encoding", "zstd").header("vary", varyOf(reply));
     done(null, packed);

@@ -15,6 +15,7 @@ import type {
 import { CALLS_PER_MINUTE } from "../../contract/limits.ts";
 import { preferredLanguage, type Language } from "../../contract/languages.ts";
 import { notAllowed, notFound, payloadProblem, signInFirst } from "../problems.ts";
+import type { KeptText } from "./compress.ts";
 import { bearerOf, type Session, type Sessions } from "./session.ts";
 
 export type Api = { app: FastifyInstance; sessions: Sessions; mounted: Set<AnyEndpoint> };
@@ -36,9 +37,11 @@ export type Call<E extends AnyEndpoint> = {
 export class ReadyJson<Answer> {
   declare readonly answer: Answer;
   readonly text: string | Readable;
+  readonly kept: KeptText | null;
 
-  constructor(text: string | Readable) {
-    this.text = text;
+  constructor(text: string | Readable | KeptText) {
+    this.kept = typeof text === "object" && "packed" in text ? text : null;
+    this.text = this.kept ? this.kept.text : (text as string | Readable);
   }
 }
 
@@ -81,6 +84,7 @@ export function mount<
       // Answered in events, which are still on their way.
       if (endpoint.events && answer === undefined) return reply;
       if (answer instanceof ReadyJson) {
+        reply.kept = answer.kept;
         return reply.type("application/json; charset=utf-8").send(answer.text);
       }
       return endpoint.response ? endpoint.response.parse(answer) : answer;

@@ -1,9 +1,11 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { EventEmitter } from "node:events";
+import type { IncomingMessage } from "node:http";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { getOrThrow } from "../../contract/get-or-throw.ts";
 import { createAcquaintances } from "./acquaintances.ts";
 import { createFairQueue } from "./fair-queue.ts";
-import { TURN_LIMITS, takeTurns, type TurnLimits } from "./turns.ts";
+import { leaveTurn, TURN_LIMITS, takeTurns, type TurnLimits } from "./turns.ts";
 
 let now = 0;
 const pass = (ms: number) => void (now += ms);
@@ -25,8 +27,12 @@ afterEach(() => {
 function aHouse(limits: Partial<TurnLimits> = {}) {
   const server = new EventEmitter();
   const served: string[] = [];
+  const requests = new Map<string, IncomingMessage>();
   const refused: string[] = [];
-  server.on("request", ({ name }: { name: string }) => served.push(name));
+  server.on("request", (request: IncomingMessage & { name: string }) => {
+    served.push(request.name);
+    requests.set(request.name, request);
+  });
   const app = { server, addHook: () => {} } as unknown as FastifyInstance;
   takeTurns(app, { trustProxy: true, limits: { ...TURN_LIMITS, ...limits } });
   return {
@@ -46,6 +52,8 @@ function aHouse(limits: Partial<TurnLimits> = {}) {
       return () => response.emit("close");
     },
     turn: () => ahead.shift()?.(),
+    /** One that is worked on says that it waits in company. */
+    rest: (name: string) => leaveTurn(getOrThrow(requests, name)),
   };
 }
 
@@ -139,6 +147,43 @@ test("so many are worked on at once; what takes long is waiting for somebody els
   house.turn();
   expect(house.served).toEqual(["a", "b", "c", "d", "e"]);
   vi.useRealTimers();
+});
+
+test("who waits in company lets the next ones in, as many as may wait so", () => {
+  const house = aHouse({ ...SMALL, atOnce: 0, working: { regulars: 1, strangers: 1 }, resting: 2 });
+  const answers = ["a", "b", "c", "d", "e"].map((network) => house.call(network));
+  house.turn();
+  expect(house.served).toEqual(["a"]);
+  house.rest("a");
+  house.turn();
+  house.rest("b");
+  house.turn();
+  expect(house.served).toEqual(["a", "b", "c"]);
+  house.rest("c");
+  house.turn();
+  expect(house.served).toEqual(["a", "b", "c"]);
+  // Whoever has left its turn already gives no second place.
+  answers[0]!();
+  house.turn();
+  expect(house.served).toEqual(["a", "b", "c"]);
+  house.rest("c");
+  house.turn();
+  expect(house.served).toEqual(["a", "b", "c", "d"]);
+});
+
+test("strangers do not wait in company while regulars are about", () => {
+  const house = aHouse({ ...SMALL, atOnce: 0, working: { regulars: 3, strangers: 1 } });
+  getKnown(house, "regular");
+  for (const network of ["a", "b"]) house.call(network);
+  house.call("regular");
+  house.turn();
+  house.rest("a");
+  house.turn();
+  expect(house.served).toEqual(["regular", "a"]);
+  pass(1001);
+  house.rest("a");
+  house.turn();
+  expect(house.served).toEqual(["regular", "a", "b"]);
 });
 
 test("strangers have few places while regulars are about, and all of them otherwise", () => {

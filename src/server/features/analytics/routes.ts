@@ -4,6 +4,7 @@ import { brandMetrics, brandTrend, productEvents } from "../../../contract/analy
 import { recordEvent } from "../../../contract/events.ts";
 import type { Sql } from "../../database/sql.ts";
 import { mount, type Api } from "../../http/mount.ts";
+import { leaveTurn } from "../../http/turns.ts";
 import { readPeriod } from "../../http/period.ts";
 import { translate } from "../../translate.ts";
 import { notFound } from "../../problems.ts";
@@ -33,6 +34,7 @@ export function mountAnalytics(
 
   mount(api, recordEvent, async ({ body, language, request }) => {
     const isCounted = !isBot(request.headers["user-agent"] ?? "");
+    leaveTurn(request.raw);
     if (isCounted && !(await record(body))) throw notFound("productNotFound");
     const userAgent = request.headers["user-agent"] ?? "";
     if (isCounted && SEEN.has(body.event_type))

@@ -6,7 +6,7 @@ import { bandOf } from "./bands.ts";
 import { meaningOf, type Wanted } from "./meaning.ts";
 import { VERDICT_KINDS } from "./queries/verdict-weeks.ts";
 import type { Counted, DemandRepository } from "./repository.ts";
-import { createMarks, dayOf, type Visitor, weekOf, weeksBefore } from "./visitor-mark.ts";
+import { createMarks, createWhen, type Visitor, weeksBefore } from "./visitor-mark.ts";
 
 export type Question = {
   wanted: Wanted;
@@ -32,10 +32,7 @@ export type Demand = ReturnType<typeof createDemand>;
 
 export function createDemand({ repository, report, verdicts, now }: Parts) {
   const markOf = createMarks(repository);
-  const when = () => {
-    const day = dayOf(now());
-    return { day, week: weekOf(day) };
-  };
+  const when = createWhen(now);
 
   async function count(visitor: Visitor, subjects: Counted[]) {
     const moment = when();
@@ -63,36 +60,34 @@ export function createDemand({ repository, report, verdicts, now }: Parts) {
     async seen(productId: string, visitor: Visitor): Promise<void> {
       const piece = await repository.pieceOf(productId);
       if (!piece) return;
-      const { counted, day, mark } = await count(visitor, [
+      const { counted, day, week, mark } = await count(visitor, [
         { kind: "seen", subject: productId },
         { kind: "bandSeen", subject: `${piece.brand_id}#${bandOf(piece.price)}` },
       ]);
       if (!piece.category || !counted.some((one) => one.kind === "seen")) return;
       const others = await repository.seenToday(day, mark);
-      await count(visitor, [
-        ...others
-          .filter((other) => other.category !== piece.category)
-          .flatMap((other) => [
-            { kind: "beside", subject: `${piece.brand_id}#${other.category}` },
-            { kind: "beside", subject: `${other.brand_id}#${piece.category}` },
-          ]),
-      ]);
+      const subjects = others
+        .filter((other) => other.category !== piece.category)
+        .flatMap((other) => [
+          { kind: "beside", subject: `${piece.brand_id}#${other.category}` },
+          { kind: "beside", subject: `${other.brand_id}#${piece.category}` },
+        ]);
+      if (subjects.length > 0) await repository.count({ day, week, mark, subjects });
     },
 
     async followed(productId: string, visitor: Visitor): Promise<void> {
       const piece = await repository.pieceOf(productId);
       if (!piece) return;
-      const { day, mark } = await count(visitor, [
+      const { day, week, mark } = await count(visitor, [
         { kind: "seen", subject: productId },
         { kind: "followed", subject: productId },
         { kind: "bandSeen", subject: `${piece.brand_id}#${bandOf(piece.price)}` },
         { kind: "bandFollowed", subject: `${piece.brand_id}#${bandOf(piece.price)}` },
       ]);
       const sizes = await repository.sizesToday({ day, mark, productId });
-      await count(
-        visitor,
-        sizes.map((subject) => ({ kind: "sizedFollowed", subject })),
-      );
+      if (sizes.length === 0) return;
+      const subjects = sizes.map((subject) => ({ kind: "sizedFollowed", subject }));
+      await repository.count({ day, week, mark, subjects });
     },
 
     async choseSize(productId: string, size: string, visitor: Visitor): Promise<void> {

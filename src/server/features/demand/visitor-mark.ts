@@ -15,6 +15,22 @@ export function weekOf(day: string): string {
   return date.toISOString().slice(0, 10);
 }
 
+const MINUTE_MS = 60_000;
+
+/** The day and its Monday; told anew with each minute, since telling it costs as much as answering a call. */
+export function createWhen(now: () => Date): () => { day: string; week: string } {
+  let told = { minute: NaN, day: "", week: "" };
+  return () => {
+    const moment = now();
+    const minute = Math.floor(moment.getTime() / MINUTE_MS);
+    if (minute !== told.minute) {
+      const day = dayOf(moment);
+      told = { minute, day, week: weekOf(day) };
+    }
+    return { day: told.day, week: told.week };
+  };
+}
+
 export const weeksBefore = (week: string, count: number): string => {
   const date = new Date(`${week}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() - 7 * count);

@@ -1,5 +1,6 @@
 // A number that rises with every change of the catalogue, also when another process makes it, and what
 // may be remembered while it stands still.
+import { setTimeout as sleep } from "node:timers/promises";
 import { deleteOldest } from "../../../contract/delete-oldest.ts";
 import type { Sql } from "../../database/sql.ts";
 import { createBatchLoader } from "../../database/batch-loader.ts";
@@ -12,12 +13,15 @@ export type CatalogueVersion = (db: Sql) => Promise<Edition>;
 export type Edition = { of: Sql; version: number };
 
 const CALLERS_AT_ONCE = 1000;
+/** In company: each statement costs the process more than the calls it is shared by cost waiting. */
+const rest = () => sleep(1);
 
 export function createCatalogueVersion(): CatalogueVersion {
   const readers = new WeakMap<Sql, (caller: null) => Promise<number>>();
   const readerOf = (db: Sql) => {
     const reader =
-      readers.get(db) ?? createBatchLoader((callers) => readVersions(db, callers), CALLERS_AT_ONCE);
+      readers.get(db) ??
+      createBatchLoader((callers) => readVersions(db, callers), CALLERS_AT_ONCE, { rest });
     readers.set(db, reader);
     return reader;
   };

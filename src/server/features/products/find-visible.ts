@@ -10,15 +10,18 @@ import type { Previews } from "./previews.ts";
 import { SecondChanceCache } from "./second-chance-cache.ts";
 import type { DetailKey, ProductRepository } from "./repository.ts";
 
+/** Its JSON, and a place for it as it is packed for the way: that is done once, by whoever sends it. */
+type KeptText = { text: string; packed: Buffer | null };
+
 /** Answers with the product's JSON. */
-export type FindVisible = (id: string, session: Session | null) => Promise<string>;
+export type FindVisible = (id: string, session: Session | null) => Promise<string | KeptText>;
 
 /** What a client sends that has lost its id on the way. */
 const NOT_AN_ID = new Set(["", "undefined", "null"]);
 
-type KeptDetail = { key: DetailKey; json: string; until: number };
+type KeptDetail = { key: DetailKey; json: KeptText; until: number };
 
-/** Characters of JSON: some 10,000 products that are looked at often. */
+/** Characters of JSON, about half of which it takes once more as packed: some 10,000 products that are looked at often. */
 const KEPT_MAX = 40_000_000;
 
 const isSame = (one: DetailKey, other: DetailKey): boolean =>
@@ -30,11 +33,11 @@ export function createFindVisible(
   { asOwnerSees }: Pick<Previews, "asOwnerSees">,
   readDetails: ReadDetails,
 ): FindVisible {
-  const kept = new SecondChanceCache<KeptDetail>(KEPT_MAX, ({ json }) => json.length);
+  const kept = new SecondChanceCache<KeptDetail>(KEPT_MAX, ({ json }) => json.text.length * 1.5);
   const asJson = async (product: Product) =>
     JSON.stringify(Product.parse((await readDetails(product)).product));
 
-  async function findPublic(id: string): Promise<string | undefined> {
+  async function findPublic(id: string): Promise<KeptText | undefined> {
     const key = await products.findKey(id);
     if (!key) return undefined;
     const known = kept.get(id);
@@ -42,7 +45,7 @@ export function createFindVisible(
     const [card] = await cards.of([key]);
     if (!card) return undefined;
     const { product, areSeen } = await readDetails(JSON.parse(card.json) as Product);
-    const json = JSON.stringify(Product.parse(product));
+    const json = { text: JSON.stringify(Product.parse(product)), packed: null };
     kept.put(id, { key, json, until: keptUntil(areSeen, Date.now()) });
     return json;
   }

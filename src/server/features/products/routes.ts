@@ -19,6 +19,7 @@ import { brandStory } from "../../../contract/brand-story.ts";
 import { filterCounts } from "../../../contract/filter-counts.ts";
 import { markOf } from "../../../contract/pictures.ts";
 import { allowanceOf, mount, ReadyJson, type Api } from "../../http/mount.ts";
+import { leaveTurn } from "../../http/turns.ts";
 import { translate } from "../../translate.ts";
 import { invalid, notFound, Problem } from "../../problems.ts";
 import { jsonOf, type Card, type CardKey } from "./cards.ts";
@@ -99,11 +100,10 @@ export function mountProducts(api: Api, parts: ProductParts & VisitParts): void 
   });
   mount(api, filterOptions, () => parts.filterOptions());
   mount(api, filterCounts, ({ body }) => parts.countOptions(body));
-  mount(
-    api,
-    productById,
-    async ({ params, session }) => new ReadyJson(await parts.findVisible(params.id, session)),
-  );
+  mount(api, productById, async ({ params, session, request }) => {
+    leaveTurn(request.raw);
+    return new ReadyJson(await parts.findVisible(params.id, session));
+  });
   mount(api, relatedProducts, ({ params }) => parts.related(params.id));
   mount(api, productPrices, ({ params, session }) => parts.readPrices(params.id, session));
   mount(api, productsByIds, ({ body }) => products.findManyListed(body.ids));
@@ -122,6 +122,7 @@ export function mountProducts(api: Api, parts: ProductParts & VisitParts): void 
 
   mount(api, redirectToShop, async ({ params, query, request, reply }) => {
     const userAgent = request.headers["user-agent"] ?? "";
+    leaveTurn(request.raw);
     const sold = await parts.shopPage(params.id, query.source, userAgent);
     void reply.header("vary", "accept");
     const visit = sold?.tells ? parts.markVisit(sold.tells, params.id) : undefined;
