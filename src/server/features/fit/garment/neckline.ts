@@ -1,6 +1,7 @@
 // Neck and face openings of the garments that have them.
 import type { Raster } from "../pixels/raster.ts";
 import { withoutLabel } from "./label.ts";
+import { withoutCollar } from "./collar.ts";
 import type { Landmarks } from "./marks.ts";
 import { cutOpening, evened, findOpening, type Opening } from "./opening.ts";
 import type { Silhouette } from "./silhouette.ts";
@@ -37,7 +38,18 @@ export function openNeck(
     return away > 0.62 || (down > 0.5 && away > 0.46) || down > 1.25 + 0.4 * (1 - away);
   });
   if (!opening || !isPlausible(opening, marks, half)) return raster;
-  return cutOpening(raster, evened(raster, opening, axis, Math.max(2, Math.round(half * 0.07))));
+  const lining = withoutCollar(raster, opening, inside);
+  const isCollared = isPlausible(lining, marks, half);
+  const open = isCollared ? lining : opening;
+  // A collar sits where it sits, also on a trunk that leans.
+  const middle = isCollared ? middleOf(lining) : axis;
+  return cutOpening(raster, evened(raster, open, middle, Math.max(2, Math.round(half * 0.07))));
+}
+
+function middleOf({ frame, mask, area }: Opening): number {
+  let sum = 0;
+  for (let i = 0; i < mask.length; i++) if (mask[i]) sum += i % frame.width;
+  return frame.left + sum / area;
 }
 
 /** Trousers and skirts show the inside of their waistband's back. */
