@@ -8,7 +8,7 @@ import { median } from "./silhouette.ts";
 /** So unlike the lining, as a distance of red, green and blue, is the cloth at its sides. */
 const OTHER = 34;
 /** Rows that may be missing before the lining has ended: a button lies on a front that is closed. */
-const GAP = 4;
+const GAP = 7;
 /** How long it is at least, and how wide in the middle of its rows, of half the chest. */
 const LONG = 0.5;
 const WIDE = { least: 0.12, most: 1.1 };
@@ -29,27 +29,60 @@ export function openFront(raster: Raster, { axis, chest, top, hem }: Landmarks):
   const last = lastRow(raster, axis, hem);
   if (last - first < half) return raster;
   const lining = colourOf(raster, axis, first, Math.round(first + half * LONG));
-  const rows: Edges[] = [];
-  for (let y = first, gap = 0; y <= last && gap <= GAP; y++) {
-    const row = edgesAt(raster, axis, y, lining, half);
-    const isCalm = row && (rows.length === 0 || goesOn(rows.slice(-CALM), row));
-    gap = isCalm ? 0 : gap + 1;
-    rows.push(isCalm ? row : rows.at(-1)!);
-    if (gap > 0 && rows.length === 1) return raster;
-    if (gap > GAP) rows.length -= gap;
-  }
+  const rows = rowsOf((y) => edgesAt(raster, axis, y, lining, half), first, last);
   if (rows.length < half * LONG) return raster;
-  const wide = median(rows.map(({ left, right }) => right - left)) / half;
+  const wide = median(rows.map(widthOf)) / half;
   if (wide < WIDE.least || wide > WIDE.most) return raster;
+  // Open to its hem, nothing of the lining's own hem stays between the two sides.
+  const isToHem = first + rows.length > last - HEM;
+  if (isToHem) rows.push(...Array.from({ length: 2 * HEM }, () => rows.at(-1)!));
   return cutOpening(raster, strip(raster, rows, first));
 }
 
-/** A side of the front is no further from those just above than cloth hangs. */
-const JUMP = 7;
+const HEM = 8;
 
-const goesOn = (above: readonly Edges[], { left, right }: Edges) =>
-  Math.abs(left - median(above.map((row) => row.left))) <= JUMP &&
-  Math.abs(right - median(above.map((row) => row.right))) <= JUMP;
+/** The rows whose two sides go on from those around them; the few that do not take their neighbour's. */
+function rowsOf(edges: (y: number) => Edges | undefined, first: number, last: number): Edges[] {
+  const all: (Edges | undefined)[] = [];
+  for (let y = first; y <= last; y++) all.push(edges(y));
+  const rows: Edges[] = [];
+  for (let n = 0, gap = 0; n < all.length && gap <= GAP; n++) {
+    const near = all.slice(Math.max(0, n - CALM), n + CALM + 1).filter((row) => row !== undefined);
+    const row = all[n];
+    const isCalm = row !== undefined && goesOn(near, row);
+    gap = isCalm ? 0 : gap + 1;
+    const taken = isCalm ? row : rows.at(-1);
+    if (taken) rows.push(taken);
+    if (gap > GAP) rows.length = Math.max(0, rows.length - gap);
+  }
+  return rows.slice(0, buttonAmong(rows));
+}
+
+const widthOf = ({ left, right }: Edges) => right - left;
+
+/** Where lapels meet: from the narrowest row on, if the front has become much narrower and widens again. */
+function buttonAmong(rows: readonly Edges[]): number {
+  const widths = rows.map((_, n) =>
+    median(rows.slice(Math.max(0, n - CALM), n + CALM).map(widthOf)),
+  );
+  let narrowest = 0;
+  for (const [n, width] of widths.entries()) {
+    if (width <= widths[narrowest]!) narrowest = n;
+    const isMet = widths[narrowest]! < widths[0]! * NARROW;
+    if (isMet && width > widths[narrowest]! + WIDENS) return narrowest;
+  }
+  return rows.length;
+}
+
+const NARROW = 0.55;
+const WIDENS = 3;
+
+/** A side of the front is no further from those of its neighbours than cloth hangs. */
+const JUMP = 12;
+
+const goesOn = (near: readonly Edges[], { left, right }: Edges) =>
+  Math.abs(left - median(near.map((row) => row.left))) <= JUMP &&
+  Math.abs(right - median(near.map((row) => row.right))) <= JUMP;
 
 function lastRow({ width, data }: Raster, axis: number, hem: number): number {
   let y = Math.round(hem);
@@ -89,7 +122,12 @@ function strip(raster: Raster, rows: readonly Edges[], first: number) {
   const middle = Math.round((rows[0]!.left + rows[0]!.right) / 2);
   let top = first;
   while (top > 0 && raster.data[(top * raster.width + middle) * 4 + 3]! > 200) top--;
-  const frame = { left: 0, top, width: raster.width, height: first + rows.length - top };
+  const frame = {
+    left: 0,
+    top,
+    width: raster.width,
+    height: Math.min(raster.height, first + rows.length) - top,
+  };
   const mask = new Uint8Array(frame.width * frame.height);
   let area = 0;
   for (let n = 0; n < frame.height; n++) {

@@ -1,13 +1,15 @@
 // What stands up from the shoulders where cloth would sink: collars, and the round heads of wide sleeves.
 import type { Figure } from "../figure/figure.ts";
 import type { Raster } from "../pixels/raster.ts";
+import { withoutStanding } from "../pixels/standing.ts";
 
 /** So far beside the neck a collar reaches. */
 const COLLAR = 40;
 /** A hood or a stiff collar stands up in its picture; worn, it lies round the neck and sinks toward the shoulders. */
 const STANDS = { anywhere: 8, atNeck: 42, wide: 34 };
 
-export function layDownCollar({ anchors, shoulderTop }: Figure, { width, data }: Raster): void {
+export function layDownCollar({ anchors, shoulderTop }: Figure, canvas: Raster): void {
+  const { width, data } = canvas;
   const { sides } = anchors.neck;
   const [left, right] = [anchors.shoulderTip.left.x, anchors.shoulderTip.right.x];
   for (let x = Math.round(left); x <= right; x++) {
@@ -19,37 +21,12 @@ export function layDownCollar({ anchors, shoulderTop }: Figure, { width, data }:
     const last = Math.round(shoulderTop(x) - STANDS.anywhere - roll - shoulder);
     for (let y = 0; y < last; y++) data[(y * width + x) * 4 + 3] = 0;
   }
-  withoutSpikes(shoulderTop, Math.round(left), Math.round(right), { width, data });
+  const stretch = { from: Math.round(left), to: Math.round(right) };
+  withoutStanding(canvas, stretch, RIM, (x) => shoulderTop(x) - 2);
 }
 
 /** A collar is wider than this; what is narrower is the rim that was left of one. */
-const SPIKE = 11;
-
-function withoutSpikes(
-  shoulderTop: Figure["shoulderTop"],
-  left: number,
-  right: number,
-  { width, data }: Pick<Raster, "width" | "data">,
-): void {
-  const height = data.length / 4 / width;
-  const tops: number[] = [];
-  for (let x = left - SPIKE; x <= right + SPIKE; x++) {
-    let y = 0;
-    while (y < height && data[(y * width + x) * 4 + 3]! < 64) y++;
-    tops.push(y);
-  }
-  for (let x = left; x <= right; x++) {
-    // The highest row that a stretch of this width reaches as a whole, this column among it.
-    let whole = height;
-    for (let from = x - SPIKE + 1; from <= x; from++)
-      whole = Math.min(
-        whole,
-        Math.max(...tops.slice(from - left + SPIKE, from - left + 2 * SPIKE)),
-      );
-    const last = Math.min(whole, Math.round(shoulderTop(x)) - 2);
-    for (let y = 0; y < last; y++) data[(y * width + x) * 4 + 3] = 0;
-  }
-}
+const RIM = 11;
 
 /** How far above the end of the shoulder cloth may lie, and how steeply it rises from there toward the neck. */
 const LIES = 10;

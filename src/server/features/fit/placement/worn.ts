@@ -133,7 +133,7 @@ function paint(figure: Figure, slot: Slot, source: Raster, marks: Landmarks, han
   if (slot === "gown" && sleeves) slopeShoulders(figure, sleeves, trunk);
   const painted = {
     trunk: softenEdges(withoutScraps(trimmed(trunk))),
-    sleeves: sleeves && softenEdges(withoutScraps(trimmed(sleeves))),
+    sleeves: sleeves && softenEdges(withoutScraps(trimmed(sleeves), OFF_SLEEVE)),
   };
   if (painted.sleeves) closeSlits(painted.trunk, painted.sleeves);
   const rows = rowsOf(painted.trunk, figure);
@@ -158,8 +158,10 @@ function paint(figure: Figure, slot: Slot, source: Raster, marks: Landmarks, han
 
 /** Specks that a cut-out or a seam left behind. */
 const SCRAP = 0.004;
+/** Of two sleeves nothing else hangs apart: a hanger's hook, a scrap of the ground. */
+const OFF_SLEEVE = 0.2;
 
-function withoutScraps(layer: Layer): Layer {
+function withoutScraps(layer: Layer, share = SCRAP): Layer {
   const { width, height, data } = layer;
   // Every second pixel either way is enough to tell what hangs together.
   const wide = width >> 1;
@@ -174,7 +176,7 @@ function withoutScraps(layer: Layer): Layer {
     }
   const { labels, sizes } = areasOf(mask, wide, high);
   if (sizes.length < 3) return layer;
-  const least = Math.max(...sizes) * SCRAP;
+  const least = Math.max(...sizes) * share;
   for (let i = 0; i < mask.length; i++) {
     if (!labels[i] || sizes[labels[i]!]! >= least) continue;
     const at = (2 * Math.floor(i / wide) * width + 2 * (i % wide)) * 4 + 3;
