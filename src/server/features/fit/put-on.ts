@@ -41,9 +41,8 @@ export async function putOn(
   const parts: Part[] = [];
   for (const place of plan.worn) {
     const slot = plan.slots[place]!;
-    const isOn = await putPiece(figure, slot, cuts[place]!, pieces[place]!.title, outfit, (worn) =>
-      parts.push({ worn, place }),
-    );
+    const piece = { ...cuts[place]!, title: pieces[place]!.title, isOverCloth: liesOverCloth(plan, place) }; // prettier-ignore
+    const isOn = await putPiece(figure, slot, piece, outfit, (worn) => parts.push({ worn, place }));
     if (!isOn) outfit.unplaced.push(place);
   }
   // A suit is worn around a shirt; otherwise the plan has the order.
@@ -67,14 +66,21 @@ function withoutPeeking(inner: Worn, outer: Worn, figure: Figure): void {
           cloth.data[(y * cloth.width + x) * 4 + 3] = 0;
 }
 
+const COVERS_CHEST: ReadonlySet<Slot> = new Set(["tank", "top", "dress", "jumpsuit", "gown"]);
+
+/** Whether one of the pair's other pieces lies under this one, about the chest. */
+function liesOverCloth({ slots, worn }: Plan, place: number): boolean {
+  const own = ORDER.indexOf(slots[place]!);
+  return worn.some((n) => COVERS_CHEST.has(slots[n]!) && ORDER.indexOf(slots[n]!) < own);
+}
+
 const rank = ({ slot }: Worn) => ORDER.indexOf(slot);
 
 /** Whether a place for it was found. */
 async function putPiece(
   figure: Figure,
   slot: Slot,
-  piece: Piece,
-  title: string,
+  { title, isOverCloth, ...piece }: Piece & { title: string; isOverCloth: boolean },
   outfit: PutOn,
   add: (worn: Worn) => void,
 ): Promise<boolean> {
@@ -92,7 +98,7 @@ async function putPiece(
     if (held) outfit.held.push(held);
     return held !== null;
   }
-  const cut = { raster, isExact, isLong: isLongTop({ title }), isHighNecked: isHighNecked({ title }) }; // prettier-ignore
+  const cut = { raster, isExact, isOverCloth, isLong: isLongTop({ title }), isHighNecked: isHighNecked({ title }) }; // prettier-ignore
   const worn = slot === "suit" || slot === "set" ? wearBoth(figure, cut, slot) : [];
   if (slot !== "suit" && slot !== "set") {
     const one = wear(figure, { ...cut, slot });
@@ -108,7 +114,7 @@ async function putPiece(
 /** Both pieces of a picture that shows two; none where one of them would not sit. */
 function wearBoth(
   figure: Figure,
-  { raster, isExact, isLong, isHighNecked: isHigh }: Omit<Cut, "slot">,
+  { raster, isExact, isLong, isHighNecked: isHigh, isOverCloth }: Omit<Cut, "slot">,
   slot: "suit" | "set",
 ): Worn[] {
   const pieces = twoPiecesOf(raster);
@@ -122,6 +128,7 @@ function wearBoth(
     isExact,
     ...(isLong && { isLong }),
     ...(isHigh && { isHighNecked: isHigh }),
+    ...(isOverCloth && { isOverCloth }),
   });
   return lower && upper ? [lower, upper] : [];
 }
@@ -134,7 +141,8 @@ function layer(parts: Part[], { isTucked }: Plan, figure: Figure, outfit: PutOn)
     const others = over.filter((outer) => outer.place !== place);
     const isUnseen = others.some((outer) => visibleShare(worn, outer.worn) < BARELY_SEEN);
     if (isUnseen && !outfit.hidden.includes(place)) outfit.hidden.push(place);
-    const { waist } = figure.anchors.levels;
-    return { ...over.reduce((inner, outer) => under(inner, outer.worn, waist), worn), place };
+    const { levels, armpit } = figure.anchors;
+    const heights = { armpit: armpit.left.y, waist: levels.waist };
+    return { ...over.reduce((inner, outer) => under(inner, outer.worn, heights), worn), place };
   });
 }

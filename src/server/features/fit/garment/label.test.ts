@@ -28,6 +28,17 @@ describe("the label in a waistband", () => {
     expect(redAt(plain, 120, 10)).toBe(CLOTH[0]);
   });
 
+  test("goes with the fold it is sewn in by", () => {
+    const isFold = (x: number, y: number) => x >= 112 && x < 128 && y >= 3 && y < 5;
+    const plain = withoutLabel(
+      waistband((x, y) => (isLabel(x, y) || isFold(x, y) ? WHITE : CLOTH)),
+      120,
+      2,
+      100,
+    );
+    expect([redAt(plain, 120, 10), redAt(plain, 120, 4)]).toEqual([CLOTH[0], CLOTH[0]]);
+  });
+
   test.each<[string, (x: number, y: number) => boolean]>([
     ["two loops", (x, y) => isLabel(x - 20, y) || isLabel(x + 20, y)],
     ["a round button", (x, y) => Math.hypot(x - 120, y - 12) < 7],

@@ -71,8 +71,26 @@ function findLabel({ data, width, height }: Raster, axis: number, top: number, h
     if (label === 0 || w < h * OBLONG || sizes[label]! < w * h * FILLED) return false;
     return within(w, WIDE) && within(h, HIGH);
   });
-  // Two of them are loops or a print.
-  if (found.length !== 1) return undefined;
-  const [box] = found;
-  return box && { left: box.left + left, top: box.top + first, right: box.right + left, bottom: box.bottom + first }; // prettier-ignore
+  const box = found.reduce<Patch | undefined>((one, next) => (one ? united(one, next) : next), undefined); // prettier-ignore
+  // Two of them beside each other are loops or a print.
+  if (!box || found.some((other) => !isIn(box, other))) return undefined;
+  return { left: box.left + left, top: box.top + first, right: box.right + left, bottom: box.bottom + first }; // prettier-ignore
 }
+
+/** So many rows above it lies the fold by which a label is sewn in. */
+const FOLD = 4;
+
+/** A label and the fold above it, of which one lies within the other's width; else the first alone. */
+function united(one: Patch, other: Patch): Patch {
+  const [upper, lower] = one.top < other.top ? [one, other] : [other, one];
+  const [narrow, wide] = one.right - one.left < other.right - other.left ? [one, other] : [other, one]; // prettier-ignore
+  const isWithin = narrow.left >= wide.left - RIM && narrow.right <= wide.right + RIM;
+  if (!isWithin || lower.top - upper.bottom > FOLD) return one;
+  return { left: Math.min(one.left, other.left), right: Math.max(one.right, other.right), top: upper.top, bottom: Math.max(upper.bottom, lower.bottom) }; // prettier-ignore
+}
+
+const isIn = (box: Patch, other: Patch) =>
+  other.left >= box.left &&
+  other.right <= box.right &&
+  other.top >= box.top &&
+  other.bottom <= box.bottom;

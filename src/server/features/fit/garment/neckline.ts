@@ -1,6 +1,8 @@
 // Neck and face openings of the garments that have them.
 import type { Raster } from "../pixels/raster.ts";
+import { withoutStanding } from "../pixels/standing.ts";
 import { withoutLabel } from "./label.ts";
+import { withoutCollar } from "./collar.ts";
 import type { Landmarks } from "./marks.ts";
 import { cutOpening, evened, findOpening, type Opening } from "./opening.ts";
 import type { Silhouette } from "./silhouette.ts";
@@ -37,7 +39,18 @@ export function openNeck(
     return away > 0.62 || (down > 0.5 && away > 0.46) || down > 1.25 + 0.4 * (1 - away);
   });
   if (!opening || !isPlausible(opening, marks, half)) return raster;
-  return cutOpening(raster, evened(raster, opening, axis, Math.max(2, Math.round(half * 0.07))));
+  const lining = withoutCollar(raster, opening, inside);
+  const isCollared = isPlausible(lining, marks, half);
+  const open = isCollared ? lining : opening;
+  // A collar sits where it sits, also on a trunk that leans.
+  const middle = isCollared ? middleOf(lining) : axis;
+  return cutOpening(raster, evened(raster, open, middle, Math.max(2, Math.round(half * 0.07))));
+}
+
+function middleOf({ frame, mask, area }: Opening): number {
+  let sum = 0;
+  for (let i = 0; i < mask.length; i++) if (mask[i]) sum += i % frame.width;
+  return frame.left + sum / area;
 }
 
 /** Trousers and skirts show the inside of their waistband's back. */
@@ -63,12 +76,31 @@ export function openWaist(raster: Raster, shape: Silhouette, marks: Landmarks): 
   const opening = findOpening(raster, frame, inside, (_x, y) => y > marks.top + half * 0.3);
   const largest = half * half * 0.3;
   if (!opening || opening.area < half * 2 || opening.area > largest)
-    return withoutLabel(raster, axis, marks.top, half);
+    return withEvenEdge(withoutLabel(raster, axis, marks.top, half), run, half);
   const open = cutOpening(
     raster,
     evened(raster, opening, axis, Math.max(3, Math.round(half * 0.25))),
   );
-  return withoutLabel(open, axis, marks.top, half);
+  return withEvenEdge(withoutLabel(open, axis, marks.top, half), run, half);
+}
+
+/** A label, a loop or a hanger's clip is narrower than this, of half the waist, and stands no higher. */
+const STANDS = { wide: 0.3, high: 0.4 };
+
+/** Nothing stands up from a waistband. */
+function withEvenEdge(raster: Raster, [left, right]: readonly [number, number], half: number) {
+  const even = { ...raster, data: raster.data.slice() };
+  const stretch = { from: Math.round(left) - 4, to: Math.round(right) + 4 };
+  let top = 0;
+  while (top < raster.height && !hasCloth(raster, top, stretch)) top++;
+  withoutStanding(even, stretch, Math.round(half * STANDS.wide), () => top + half * STANDS.high);
+  return even;
+}
+
+function hasCloth({ width, data }: Raster, y: number, { from, to }: { from: number; to: number }) {
+  for (let x = Math.max(0, from); x <= Math.min(width - 1, to); x++)
+    if (data[(y * width + x) * 4 + 3]! > 127) return true;
+  return false;
 }
 
 /** Just under the upper edge, in the middle: the back of the collar or the inside below it. */

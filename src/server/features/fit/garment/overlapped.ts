@@ -8,6 +8,9 @@ export type TwoPieces = { upper: Raster; lower: Raster };
 export type Taken = { alpha: number; x: number; y: number };
 const NOTHING: Taken = { alpha: 0, x: 0, y: 0 };
 
+/** How far the shadow of what lies on top reaches, of the height of both pieces. */
+const SHADOW = 0.028;
+
 /** A picture of the same size, pixel by pixel from elsewhere in it. */
 export function redrawn(
   { width, height, data }: Raster,
@@ -57,7 +60,8 @@ export function overlapped(raster: Raster, shape: Silhouette, axis: number): Two
     const from = other(x, y);
     return Math.min(half(Math.round(from.x), Math.round(from.y)), x < trunkEnd ? alpha(x, y) : 255);
   };
-  const rim = 8;
+  // The shadow that the upper throws and the line around it are no cloth of the lower.
+  const rim = Math.round(shape.height * SHADOW);
   const isCovered = (x: number, y: number) =>
     onUpper(x, y) > 0 ||
     onUpper(x - rim, y) > 0 ||
@@ -87,7 +91,7 @@ export function overlapped(raster: Raster, shape: Silhouette, axis: number): Two
       const x = Math.round(line(y) + away);
       // Where the upper hides this half and its mirror image, the cloth beside it goes on.
       const beside = Math.min(right.to - 2, Math.max(2 * right.from - there, right.from + 3));
-      const seen = isLower(x, y) ? x : isLower(there, y) ? there : beside;
+      const seen = isLower(there, y) ? there : isLower(x, y) ? x : beside;
       if (Math.abs(away) < gap(y)) return NOTHING;
       const own = isCovered(there, y) ? 255 : alpha(there, y);
       return { alpha: there >= right.to - 1 ? own >> 1 : own, x: seen, y };
@@ -179,7 +183,21 @@ function rightHalf(
     const across = above && below ? (above.to + below.to) / 2 : row.to;
     straight.set(y, { from: row.from, to: Math.max(row.to, Math.min(across, row.to + 60)) });
   }
-  return (y) => straight.get(y);
+  return (y) => (straight.has(y) ? calm(straight, y) : undefined);
+}
+
+/** Rows on either side that a row's ends agree with: drawn row by row an outline would be ragged. */
+const CALM = 5;
+
+function calm(rows: ReadonlyMap<number, Edge>, y: number): Edge {
+  const near: Edge[] = [];
+  for (let down = -CALM; down <= CALM; down++) {
+    const row = rows.get(y + down);
+    if (row) near.push(row);
+  }
+  const own = rows.get(y)!;
+  const to = near.reduce((sum, row) => sum + row.to, 0) / near.length;
+  return { from: median(near.map(({ from }) => from)), to: Math.min(own.to, Math.round(to)) };
 }
 
 /** Crotch of long trousers and of shorts, as a share of their height. */
@@ -200,6 +218,8 @@ function gapBetweenLegs(
   if (seen < 3 || !below) return () => 0;
   const long = (box.bottom - top) / (2 * (below.to - line(seenFrom)));
   const crotch = top + (box.bottom - top) * (long > 1.5 ? CROTCH.long : CROTCH.short);
+  // A little below it the hem's shadow still hides where they part.
+  const clear = seenFrom + height * SHADOW;
   return (y) =>
-    y > seenFrom ? 0 : (seen * Math.max(0, y - crotch)) / Math.max(1, seenFrom - crotch);
+    y > clear ? 0 : seen * Math.max(0, Math.min(1, (y - crotch) / Math.max(1, seenFrom - crotch)));
 }

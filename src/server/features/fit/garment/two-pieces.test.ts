@@ -63,6 +63,17 @@ test("a top right above its shorts is parted at its hem", () => {
   expect(darkShare(lower) / areaOf(lower)).toBeGreaterThan(0.95);
 });
 
+test("the low corners of a hem do not stick to the shorts below it", () => {
+  const picture = emptyRaster(WIDTH, HEIGHT);
+  drawTrousers(picture, 200, 219);
+  drawTop(picture, 200, 30);
+  fill(picture, [145, 220, 152, 226], 180);
+  fill(picture, [249, 220, 256, 226], 180);
+  const { lower } = twoPiecesOf(picture)!;
+  const { box } = silhouetteOf(lower)!;
+  expect([box.left, box.right].map((x) => Math.abs(x - 200) < 50)).toEqual([true, true]);
+});
+
 test("a single piece is not torn in two", () => {
   const picture = emptyRaster(WIDTH, HEIGHT);
   fill(picture, [120, 60, 281, 460], 120);

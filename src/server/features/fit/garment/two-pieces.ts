@@ -87,6 +87,8 @@ function aroundAxis(shape: Silhouette, axis: number, y: number): Run | undefined
 
 /** How much the outline narrows or the colour changes that a hem is believed. */
 const HEM = 0.055;
+/** How far below the hem's middle its corners reach, of the height of both pieces. */
+const SLANT = 0.03;
 
 /** One under the other: the hem of the upper is where the outline narrows and the colour changes. */
 function stacked(raster: Raster, shape: Silhouette, axis: number): TwoPieces | null {
@@ -111,10 +113,14 @@ function stacked(raster: Raster, shape: Silhouette, axis: number): TwoPieces | n
   }
   if (step < HEM) return null;
   const { data } = raster;
+  const below = aroundAxis(shape, axis, hem + height * SLANT);
+  // A hem hangs lower at its corners: what stands out beside the piece below is still the one above.
+  const isCorner = (x: number, y: number) =>
+    below !== undefined && y < hem + height * SLANT && (x < below[0] - 3 || x > below[1] + 3);
   const belongs = (x: number, y: number, isUpper: boolean) => {
     const run = y > hem ? aroundAxis(shape, axis, y) : undefined;
     const isSleeve = y > hem && run !== undefined && (x < run[0] - 2 || x > run[1] + 2);
-    const isAbove = y <= hem || (isSleeve && y < hem + height * 0.12);
+    const isAbove = y <= hem || (isSleeve && y < hem + height * 0.12) || isCorner(x, y);
     return { alpha: isAbove === isUpper ? data[(y * raster.width + x) * 4 + 3]! : 0, x, y };
   };
   return {

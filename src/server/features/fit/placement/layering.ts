@@ -68,11 +68,54 @@ function drawIn(
 
 /** Room that a trimmed layer leaves around what it holds. */
 const MARGIN = 24;
+/** Wider than this it is no strip, but a piece that is wider than the one over it. */
+const STRIP = 48;
 /** A wide cuff that was gathered does not come out again right below the one over it. */
 const CUFF = 40;
 
 /** What a piece with sleeves is put over must not look out at its sides; below the waist it may flare. */
-export function under(inner: Worn, outer: Worn, waist: number): Worn {
+export function under(inner: Worn, outer: Worn, levels: Levels): Worn {
+  if (!outer.sleeves) return inner;
+  return withoutSlivers(withinSleeves(inner, outer, levels.waist), outer, levels);
+}
+
+type Levels = { armpit: number; waist: number };
+
+/** So far beside the outer piece's hem the inner one may stand out and still be taken for as narrow as that. */
+const AS_NARROW = 8;
+
+/**
+ * Between arm and trunk, and down the sides of a long coat, a strip of what is under it would look out. Below the
+ * waist it goes only where the inner piece is no wider than the hem over it: a flaring skirt comes out from under a jacket.
+ */
+function withoutSlivers(inner: Worn, { trunk: over, bottom }: Worn, { armpit, waist }: Levels) {
+  const { trunk } = inner;
+  const hem = bottom - CUFF / 2;
+  const [atHem, own] = [extentOf(over, hem - over.top), extentOf(trunk, hem - trunk.top)];
+  if (!atHem) return inner;
+  const shift = trunk.left - over.left;
+  const isNarrow = {
+    left: !own || own.left + shift > atHem.left - AS_NARROW,
+    right: !own || own.right + shift < atHem.right + AS_NARROW,
+  };
+  const data = trunk.data.slice();
+  for (let y = Math.round(armpit); y <= hem; y++) {
+    const row = y - trunk.top;
+    const [band, mine] = [extentOf(over, y - over.top), extentOf(trunk, row)];
+    if (!band || !mine) continue;
+    const [from, to] = [band.left - shift, band.right - shift];
+    const isStrip = { left: from - mine.left < STRIP, right: mine.right - to < STRIP };
+    for (const side of ["left", "right"] as const) {
+      if (!isStrip[side] || (y > waist && !isNarrow[side])) continue;
+      const [first, last] = side === "left" ? [mine.left - 3, from] : [to + 1, mine.right + 4];
+      for (let x = Math.max(0, first); x < Math.min(trunk.width, last); x++)
+        data[(row * trunk.width + x) * 4 + 3] = 0;
+    }
+  }
+  return { ...inner, trunk: { ...trunk, data } };
+}
+
+function withinSleeves(inner: Worn, outer: Worn, waist: number): Worn {
   if (!outer.sleeves) return inner;
   const left = new Int32Array(4000).fill(1e6);
   const right = new Int32Array(4000).fill(-1);

@@ -2,10 +2,12 @@
 import type { Figure } from "../figure/figure.ts";
 import { landmarksOf } from "../garment/landmarks.ts";
 import type { Landmarks } from "../garment/marks.ts";
+import { openFront } from "../garment/front.ts";
 import { openFace, openNeck, openWaist } from "../garment/neckline.ts";
 import { silhouetteOf } from "../garment/silhouette.ts";
 import { isShoulderHung, type Slot } from "../garment/slot.ts";
 import { areasOf } from "../pixels/planes.ts";
+import { closeSlits } from "../pixels/slits.ts";
 import { softenEdges } from "../pixels/soft-edges.ts";
 import { trimmed, wipedCanvas, type Layer, type Raster } from "../pixels/raster.ts";
 import { flawInPhoto, flawOnBody } from "./from-photo.ts";
@@ -14,6 +16,7 @@ import { hangFromHead, hangFromNeck } from "./cover.ts";
 import { legLimb, outsideArmhole, withSleeves, type Limb } from "./limbs.ts";
 import { foldedShare, paintSheet, stretchSheet } from "./mesh.ts";
 import { canBePutOn, sitsWell } from "./plausible.ts";
+import { layDownCollar, slopeShoulders } from "./shoulders.ts";
 import { hangFromShoulders, hangFromWaist, type Hang } from "./trunk.ts";
 
 export type Worn = {
@@ -43,6 +46,8 @@ export type Cut = {
   isLong?: boolean;
   /** Its collar stands up: of its inside only the rim shows. */
   isHighNecked?: boolean;
+  /** Another piece is seen where it hangs open. */
+  isOverCloth?: boolean;
 };
 
 /** Null when the piece does not lie as it would have to; it is laid out instead. */
@@ -56,7 +61,7 @@ export function wear(figure: Figure, cut: Cut): Worn | null {
 const SHORTEST = 1.25;
 
 function put(figure: Figure, given: Cut): Worn | null {
-  const { raster, slot, isExact, isLong = false, isHighNecked = false } = given;
+  const { raster, slot, isExact, isLong = false, isHighNecked = false, isOverCloth } = given;
   const shape = silhouetteOf(raster);
   if (!shape) return null;
   const marks = landmarksOf(shape, {
@@ -90,7 +95,8 @@ function put(figure: Figure, given: Cut): Worn | null {
       hangFromWaist(figure, marks, slot),
     );
   const hang = hangFromShoulders(figure, marks, slot, isLong);
-  return paint(figure, slot, openNeck(raster, shape, marks, isHighNecked), marks, hang);
+  const open = openNeck(raster, shape, marks, isHighNecked);
+  return paint(figure, slot, isOverCloth ? openFront(open, marks) : open, marks, hang);
 }
 
 /** A sheet that folds over itself in more than this share of its cells is not trusted. */
@@ -124,10 +130,12 @@ function paint(figure: Figure, slot: Slot, source: Raster, marks: Landmarks, han
     paintSheet(sleeves!, source, sheet, labels, part);
   }
   if (isShoulderHung(slot)) layDownCollar(figure, trunk);
+  if (slot === "gown" && sleeves) slopeShoulders(figure, sleeves, trunk);
   const painted = {
     trunk: softenEdges(withoutScraps(trimmed(trunk))),
-    sleeves: sleeves && softenEdges(withoutScraps(trimmed(sleeves))),
+    sleeves: sleeves && softenEdges(withoutScraps(trimmed(sleeves), OFF_SLEEVE)),
   };
+  if (painted.sleeves) closeSlits(painted.trunk, painted.sleeves);
   const rows = rowsOf(painted.trunk, figure);
   return {
     slot,
@@ -148,29 +156,12 @@ function paint(figure: Figure, slot: Slot, source: Raster, marks: Landmarks, han
   };
 }
 
-/** So far beside the neck a collar reaches. */
-const COLLAR = 40;
-/** A hood or a stiff collar stands up in its picture; worn, it lies round the neck and sinks toward the shoulders. */
-const STANDS = { anywhere: 8, atNeck: 42, wide: 34 };
-
-function layDownCollar({ anchors, shoulderTop }: Figure, { width, data }: Raster): void {
-  const { sides } = anchors.neck;
-  const [left, right] = [anchors.shoulderTip.left.x, anchors.shoulderTip.right.x];
-  for (let x = Math.round(left); x <= right; x++) {
-    const beside = Math.max(sides.left.x - x, x - sides.right.x);
-    if (beside < 4) continue;
-    const roll = STANDS.atNeck * Math.exp(-((beside / STANDS.wide) ** 2));
-    // Farther out it is no collar but a shoulder, which may be padded or wide.
-    const shoulder = Math.max(0, beside - COLLAR) * 1.6;
-    const last = Math.round(shoulderTop(x) - STANDS.anywhere - roll - shoulder);
-    for (let y = 0; y < last; y++) data[(y * width + x) * 4 + 3] = 0;
-  }
-}
-
 /** Specks that a cut-out or a seam left behind. */
 const SCRAP = 0.004;
+/** Of two sleeves nothing else hangs apart: a hanger's hook, a scrap of the ground. */
+const OFF_SLEEVE = 0.2;
 
-function withoutScraps(layer: Layer): Layer {
+function withoutScraps(layer: Layer, share = SCRAP): Layer {
   const { width, height, data } = layer;
   // Every second pixel either way is enough to tell what hangs together.
   const wide = width >> 1;
@@ -185,7 +176,7 @@ function withoutScraps(layer: Layer): Layer {
     }
   const { labels, sizes } = areasOf(mask, wide, high);
   if (sizes.length < 3) return layer;
-  const least = Math.max(...sizes) * SCRAP;
+  const least = Math.max(...sizes) * share;
   for (let i = 0; i < mask.length; i++) {
     if (!labels[i] || sizes[labels[i]!]! >= least) continue;
     const at = (2 * Math.floor(i / wide) * width + 2 * (i % wide)) * 4 + 3;

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { emptyRaster, type Raster } from "../pixels/raster.ts";
+import { openFront } from "./front.ts";
+import { landmarksOf } from "./landmarks.ts";
+import { silhouetteOf } from "./silhouette.ts";
+
+const [WIDTH, HEIGHT] = [300, 420];
+type Colour = readonly [number, number, number];
+const CLOTH: Colour = [200, 180, 150];
+const LINING: Colour = [90, 80, 70];
+
+function coat(colourAt: (x: number, y: number) => Colour): Raster {
+  const picture = emptyRaster(WIDTH, HEIGHT);
+  for (let y = 40; y < 380; y++)
+    for (let x = 80; x < 220; x++) picture.data.set([...colourAt(x, y), 255], (y * WIDTH + x) * 4);
+  return picture;
+}
+
+const opened = (picture: Raster) =>
+  openFront(picture, landmarksOf(silhouetteOf(picture)!, { sleeves: false, legs: false }));
+const alphaAt = ({ data }: Raster, x: number, y: number) => data[(y * WIDTH + x) * 4 + 3];
+
+test("the lining of a front that hangs open gives way from neck to hem, its two sides stay", () => {
+  const open = opened(coat((x) => (Math.abs(x - 150) < 20 ? LINING : CLOTH)));
+  expect([100, 200, 300, 370].map((y) => alphaAt(open, 150, y))).toEqual([0, 0, 0, 0]);
+  expect([100, 200, 300, 370].map((y) => alphaAt(open, 120, y))).toEqual([255, 255, 255, 255]);
+});
+
+test("between lapels it gives way down to the button", () => {
+  const isLining = (x: number, y: number) => Math.abs(x - 150) < (230 - y) / 4;
+  const open = opened(coat((x, y) => (isLining(x, y) ? LINING : CLOTH)));
+  expect(alphaAt(open, 150, 120)).toBe(0);
+  expect(alphaAt(open, 150, 300)).toBe(255);
+});
+
+test.each<[string, (x: number, y: number) => Colour]>([
+  ["that is closed", () => CLOTH],
+  [
+    "whose band is closed by buttons",
+    (x, y) => {
+      if (Math.hypot(x - 150, (y % 40) - 20) < 7) return CLOTH;
+      return Math.abs(x - 150) < 20 ? LINING : CLOTH;
+    },
+  ],
+  ["with a zip", (x) => (Math.abs(x - 150) < 3 ? LINING : CLOTH)],
+])("a front %s stays as it is", (_, colourAt) => {
+  const picture = coat(colourAt);
+  expect(opened(picture)).toBe(picture);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { alphaAt, emptyRaster, type Layer } from "../pixels/raster.ts";
+import { under } from "./layering.ts";
+import type { Worn } from "./worn.ts";
+
+const [WIDTH, HEIGHT] = [200, 300];
+type Box = [left: number, top: number, right: number, bottom: number];
+
+function cloth(...boxes: Box[]): Layer {
+  const layer = { ...emptyRaster(WIDTH, HEIGHT), left: 0, top: 0 };
+  for (const [left, top, right, bottom] of boxes)
+    for (let y = top; y < bottom; y++)
+      for (let x = left; x < right; x++) layer.data[(y * WIDTH + x) * 4 + 3] = 255;
+  return layer;
+}
+
+const worn = (trunk: Layer, bottom: number, sleeves: Layer | null = null): Worn => ({
+  slot: sleeves ? "outer" : "trousers",
+  trunk,
+  sleeves,
+  hides: () => false,
+  isOverHead: false,
+  top: 20,
+  bottom,
+  manner: "",
+});
+const LEVELS = { armpit: 60, waist: 100 };
+const sleeves = () => cloth([40, 30, 60, 170], [140, 30, 160, 170]);
+const coat = worn(cloth([70, 20, 130, 250]), 250, sleeves());
+
+test("trousers do not look out down the sides of a long coat", () => {
+  const { trunk } = under(worn(cloth([62, 100, 138, 200], [72, 200, 128, 280]), 280), coat, LEVELS);
+  expect([65, 135].map((x) => alphaAt(trunk, x, 150))).toEqual([0, 0]);
+  expect([75, 100, 125].map((x) => alphaAt(trunk, x, 270))).toEqual([255, 255, 255]);
+});
+
+test("a skirt that flares comes out from under a jacket", () => {
+  const jacket = worn(cloth([70, 20, 130, 180]), 180, sleeves());
+  const skirt = worn(cloth([72, 100, 128, 130], [55, 130, 145, 280]), 280);
+  const { trunk } = under(skirt, jacket, LEVELS);
+  expect([60, 140].map((x) => alphaAt(trunk, x, 172))).toEqual([255, 255]);
+});
