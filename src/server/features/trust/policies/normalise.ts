@@ -1,5 +1,6 @@
 /** One spelling for what shops write in Arabic, Egyptian, Franco and English: letters folded, number words as figures, spans of time in days. */
 import { foldArabicLetters, latinDigits } from "../../../../contract/fold-words.ts";
+import { fromFranco } from "./franco.ts";
 import { withFigures } from "./number-words.ts";
 
 const FOLDS: [RegExp, string][] = [
@@ -62,7 +63,7 @@ const TIMES: [RegExp, string][] = [
 
 /** The folded sentence with figures for number words and `N day`, `N hour`, `N week` for spans of time. */
 export function normalise(sentence: string): string {
-  let text = withFigures(` ${foldLetters(sentence)} `);
+  let text = withFigures(` ${fromFranco(foldLetters(sentence))} `);
   for (const [pattern, written] of TIMES) text = text.replace(pattern, written);
   return text.replace(/\s+/g, " ").trim();
 }
