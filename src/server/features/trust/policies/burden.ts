@@ -43,7 +43,7 @@ const END = "(?:ي|ين|وا|ون|ه|ها|هم|لك|لكم|يه|يها|لنا)?"
 const BEAR_EN =
   "(?:pay(?:s|ing)?(?! you| back)|cover(?:s|ing)?|bear(?:s|ing)?|handl(?:es?|ing)|absorbs?|shoulders?|foots?|settl(?:es?|ing)|owes?|prepa(?:y|ys|id)|takes? care of|takes? on|carr(?:y|ies)|picks? up|stands?|responsible)";
 const TAKE_EN =
-  "(?:charg(?:e|es|ed|ing)|bill(?:s|ed)?|deduct(?:s|ed|ing)?|withh[eo]ld\\p{L}*|(?:keep|hold|retain)s?(?: (?:egp |le )?\\d+(?: pounds| egp| le)?)? back|subtract(?:ed)?|tak(?:e|en) off|kept)";
+  "(?:(?<=(?:we|not|n't|never|will|'ll|also|only|just|then|shop|store|house|and|who) )charges?|charges? (?=you|anything|a |for |egp|\\d)|charged|charging|bill(?:s|ed)?|deduct(?:s|ed|ing)?|withh[eo]ld\\p{L}*|(?:keep|hold|retain)s?(?: (?:egp |le )?\\d+(?: pounds| egp| le)?)? back|subtract(?:ed)?|tak(?:e|en) off|kept)";
 
 type Payer = "shop" | "shopper";
 /** Each turn with who pays when nothing denies it; `bare` needs no word for what is paid. */
@@ -101,7 +101,7 @@ const TURNS: { form: RegExp; payer: Payer; bare?: true }[] = [
 
 /** Nothing is asked for: a no, and at once a price or a trifle. */
 const NOTHING = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(?:و|ف)?(?:مفيش|مافيش|من غير|بدون|بلا|دون|ولا|لا|صفر|0) (?:علي(?:ك|كي|كم|كو) )?(?:اي |ولا )?(?:${PRICE_AR}|(?:${TRIFLE_AR}) (?:${WAY_AR})|خصم (?:${WAY_AR})|مقابل|مليم|قرش|جنيه)|(?:no|zero|without|not any|0)(?! hidden)(?: any| extra| a| single| additional| exchange| return| shipping| delivery| courier| swap| handling| \\p{L}+){0,2} (?:${PRICE_EN}|pounds?|penny|piast\\p{L}+)|(?:pay|pays|costs?|owes?|charges?|asks?)(?: you)? (?:nothing|zero|nought)|nothing (?:is |to |will be )?(?:deducted|charged|pay|taken|added|extra)|at no)(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(?:(?:و|ف)?(?:مش|لن|لا|ما) (?:ه|ب|ح|س)?(?:ن|ي)(?:اخد|اخذ|طلب|حاسب|حمل|كلف)\\p{L}{0,4} (?:منك\\p{L}{0,2} |علي\\p{L}{1,3} )?(?:اي |ولا )?(?:${TRIFLE_AR}|${PRICE_AR})|(?:و|ف)?(?:مفيش|مافيش|من غير|بدون|بلا|دون|ولا|لا|صفر|0) (?:علي(?:ك|كي|كم|كو) )?(?:اي |ولا )?(?:${PRICE_AR}|(?:${TRIFLE_AR}) (?:${WAY_AR})|خصم (?:${WAY_AR})|مقابل|مليم|قرش|جنيه)|(?:no|zero|without|not any|0)(?! hidden)(?: any| extra| a| single| additional| exchange| return| shipping| delivery| courier| swap| handling| \\p{L}+){0,2} (?:${PRICE_EN}|pounds?|penny|piast\\p{L}+)|(?:pay|pays|costs?|owes?|charges?|asks?)(?: you)? (?:nothing|zero|nought)|nothing (?:is |to |will be )?(?:deducted|charged|pay|taken|added|extra)|at no)(?![\\p{L}\\p{N}])`,
   "u",
 );
 /** “The price is given back, without the shipping”: the way is hers. */

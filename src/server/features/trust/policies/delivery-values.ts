@@ -1,6 +1,6 @@
 /** The sums and times of a sentence that are the delivery's own. */
 import { burdenIn } from "./burden.ts";
-import { FROM_CONFIRMING, FROM_RECEIPT } from "./delivery-words.ts";
+import { AFTER_CONFIRMING, FROM_CONFIRMING, FROM_RECEIPT } from "./delivery-words.ts";
 import { type Days, numberSpan, readDays, readMoney, type Span } from "./normalise.ts";
 import type { Value } from "./pair-places.ts";
 import type { PlaceMark } from "./places.ts";
@@ -82,11 +82,12 @@ export function valuesOf(
           days.start - mark.end < 24 &&
           !places.some((place) => place.start > mark.end && place.start < days.start),
       ) &&
-      !has(sentence, "season") &&
+      !marksOf(sentence, "season").some((mark) => !isLaterAside(sentence, days, mark)) &&
       !(
         has(sentence, "confirm") &&
         places.length === 0 &&
-        !FROM_CONFIRMING.test(text.slice(days.end))
+        !FROM_CONFIRMING.test(text.slice(days.end)) &&
+        !AFTER_CONFIRMING.test(text.slice(0, days.start))
       ) &&
       days.value.to <= 30
     )
@@ -98,6 +99,12 @@ export function valuesOf(
     .filter(({ value }) => !(isVague && "days" in value))
     .toSorted((one, other) => one.start - other.start);
 }
+
+/** “2 to 4 days, which may extend …”: what may happen is told behind what is usual. */
+const isLaterAside = (sentence: Sentence, days: Span<unknown>, mark: { start: number; text: string }) =>
+  /متد|extend|prolong/u.test(mark.text) &&
+  mark.start > days.end &&
+  clausesOf(sentence.text).some((clause) => within(clause, days) && !within(clause, mark));
 
 const EVERY_ORDER =
   /(?<!\p{L})(?:(?:all|every|each) (?:our )?(?:orders?|parcels?|purchases?|deliver(?:y|ies))|(?:كل|جميع) (?:ال)?(?:اوردرات|طلبات|طلبيات)|always free|من حد)(?!\p{L})/u;

@@ -12,6 +12,9 @@ export const FROM_CONFIRMING =
   /^ ?(?:from|after|of|من|بعد) (?:the |your |تاريخ |وقت |يوم |ما )?(?:ال)?(?:confirm|order confirm|date of confirm|تاكيد|ناكد|نأكد)/u;
 export const FROM_RECEIPT =
   /^ ?(?:of|from|after|since|من|بعد) (?:the |your |يوم |تاريخ )?(?:delivery|receipt|receiving|arrival|(?:ال)?استلام)/u;
+/** «من يوم ما تأكدي»: the way is counted from her yes. */
+export const AFTER_CONFIRMING =
+  /(?<!\p{L})(?:من|بعد|from|after|once) (?:the |يوم |وقت |ساعه |لحظه |تاريخ )*(?:ما |you |your )?(?:ال)?(?:ت|ن|ي)?(?:اكد|اكيد|confirm)\p{L}*[^.]{0,24}$/u;
 /** “North Coast: EGP 120”: of a place we have no name for, so nothing is said of the others. */
 export const ELSEWHERE = /^[\p{L}\s(),'-]{3,60}:\s/u;
 

@@ -6,6 +6,7 @@ import type { Governorate } from "../../../../contract/trust.ts";
 import { type PlaceMark, readPlaces } from "./places.ts";
 import { clausesOf, has, isDenied, marksOf, type Sentence, within } from "./sentences.ts";
 import { goesToOthers, isOffer, isOnItsWayBack, isSentAgain } from "./asides.ts";
+import { isUnderWay, leansOnTheWay } from "./on-the-way.ts";
 import { isSilent, topicsOf } from "./topics.ts";
 import { DEDUCTED, ELSEWHERE, ONLY_FIGURES, TAKES, TIME_LABEL } from "./delivery-words.ts";
 import { valuesOf } from "./delivery-values.ts";
@@ -59,18 +60,29 @@ export function readDelivery(
     isByPlace ||
     isPlacedOrder(sentence, places) ||
     isListByPlace(sentence, places) ||
-    answersPrice(sentence, places);
+    answersPrice(sentence, places) ||
+    (isUnderWay(sentence.text) && !dealsInSomethingElse(sentence));
   if (said && places.length > 0 && SAME_AS_BEFORE.test(sentence.text)) {
     const again = sameFor(sentence, places, said);
     if (again) return again;
   }
+  // “We deliver nationwide. The cost is LE 65.”
+  const leans =
+    !!said &&
+    !!previous &&
+    topics.size === 0 &&
+    leansOnTheWay(sentence.text) &&
+    (has(previous, "delivery") || said.fees.length + said.times.length > 0) &&
+    !has(previous, "exchange", "return", "express") &&
+    !dealsInSomethingElse(sentence);
   // “📦 70 LE all over Egypt”, and on the next line “⏱ 3-5 days”.
   const goesOn =
-    topics.size === 0 &&
+    leans ||
+    (topics.size === 0 &&
     (ONLY_FIGURES.test(sentence.text) || TIME_LABEL.test(sentence.text)) &&
     !!previous &&
     has(previous, "delivery") &&
-    !has(sentence, "pay", "cash", "card");
+    !has(sentence, "pay", "cash", "card"));
   if (!speaks && !topics.has("delivery") && !goesOn) return nothing;
   if (!speaks && !goesOn && places.length === 0 && !sentence.asked && !TAKES.test(sentence.text))
     return nothing;
@@ -211,6 +223,11 @@ function pairWithAsked(sentence: Sentence, places: Span<PlaceMark>[], values: Va
   if (!isOwn || places.some((one) => one.start < first.start)) return pair(text, places, values);
   return [{ at: wanted, value: first.value }, ...pair(text, places, others)];
 }
+
+/** What is paid, confirmed or tried on while the parcel comes is told by readers of its own. */
+const dealsInSomethingElse = (sentence: Sentence) =>
+  has(sentence, "pay", "cod", "cash", "card", "deposit", "confirm", "try", "open", "cancel", "express", "otherShop") &&
+  !has(sentence, "fee", "delivery");
 
 /** “How much is it?” “60 everywhere”: what has a price by place is its way there. */
 const answersPrice = (sentence: Sentence, places: Span<PlaceMark>[]) =>

@@ -8,7 +8,8 @@ import { answerOf, has, isDenied, marksOf, type Sentence } from "./sentences.ts"
 import { isSilent, topicsOf } from "./topics.ts";
 
 type Span = { start: number; end: number };
-const JOINT = /^\s*(?:(?:اللي|التي|that|which|are|is|were|بت\p{L}+|بن\p{L}+)\s+){0,3}$/u;
+const JOINT =
+  /^\s*(?:(?:اللي|التي|that|which|are|is|were|بت\p{L}+|بن\p{L}+)\s+){0,3}$|^\s*(?:اللي|التي|الذي|that|which)(?: \p{L}+){0,3}\s*$/u;
 const qualifies = (text: string, mark: Span, group: Span) =>
   (mark.start >= group.end && JOINT.test(text.slice(group.end, mark.start))) ||
   (group.start >= mark.end &&

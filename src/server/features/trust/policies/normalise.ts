@@ -90,12 +90,14 @@ const PAIR =
 /** «يومين تلاتة»: a number and the next one, said side by side. */
 const NEXT_TO =
   /(?<![\d.])(\d+) day (\d{1,2})(?!\d|\.\d| ?(?:جنيه|ج(?!\p{L})|egp|le(?!\p{L})|%|قطع|week|hour|pieces?|مره|مرات|-))(?: day)?/gu;
+/** «خمس ست أيام»: the unit stands with the second. */
+const SIDE_BY_SIDE = /(?<![\d.:-])(\d{1,2}) (\d{1,2}) day(?!\p{L})/gu;
 /** «يومين لتلاتة»: the unit stands with the first of the two. */
 const UNIT_FIRST =
   /(?<![\d.])(\d+) day ?(?:ل|لـ|الي|او|-|to|or|aw) ?(\d{1,2})(?!\d|\.\d| ?(?:جنيه|ج|egp|le|%|قطع|day|week|hour|pieces?|مره|مرات))/gu;
 const SINGLE = /(?<![\d.])(\d+) ?(day|week|hour)(?!\p{L})/gu;
 const WITHIN =
-  /(?:خلال|في ظرف|في غضون|اقصاه\p{L}?|في مده اقصاها|بحد اقصي|حد اقصي|(?:اقصي|اكبر) (?:مده|فتره|وقت)[^\d]{0,24}|max(?:imum)? (?:delivery |shipping )?(?:time|period|wait)[^\d]{0,16}|(?:ما|لا) (?:[تي]ت?جاوز|[تي]تعدي|[تي]تخطي|[تي]زيد عن)|مش (?:اكتر|اكثر) من|اقل من|لحد|لغايه|حتي|within|up to|in under|less than|no later than|not later than|no more than|not more than|at most|max(?:imum)?(?: of)?|khelal|le7ad|under|inside|بالكتير|بالكثير|كحد اقصي|at most)\s*(?:ال)?(?:فتره |مده |only |just )?$/u;
+  /(?:خلال|في ظرف|في غضون|اقصاه\p{L}?|في مده اقصاها|بحد اقصي|حد اقصي|(?:اقصي|اكبر) (?:مده|فتره|وقت)[^\d]{0,24}|max(?:imum)? (?:delivery |shipping )?(?:time|period|wait)[^\d]{0,16}|(?:ما|لا|لن|مش) (?:ه|ح|ب)?(?:[تي]ت?جاوز|[تي]ت?عدي|[تي]تخطي|[تي]زيد (?:عن|علي)|[تي]كمل)(?: علي\p{L}{1,3})?|اقصي (?:حاجه|شي\p{L}?|مده|حد)|(?:no|not|never|n't) (?:take |be |last )?(?:longer|later|more) than|not (?:exceed\p{L}*|pass|go (?:over|beyond))|مش (?:اكتر|اكثر) من|اقل من|لحد|لغايه|حتي|within|up to|in under|less than|no later than|not later than|no more than|not more than|at most|max(?:imum)?(?: of)?|khelal|le7ad|under|inside|بالكتير|بالكثير|كحد اقصي|at most)\s*(?:ال)?(?:فتره |مده |only |just )?$/u;
 const AT_MOST =
   /^\s*(?:بالكتير|كحد اقصي|بحد اقصي|علي الاك[ثت]ر|max(?:imum)?|at (?:the )?most|or less|bel ?keteer)/u;
 const toDays = (count: number, unit: string) => Math.ceil(count * (UNITS[unit] ?? 1) - 1e-9);
@@ -122,6 +124,9 @@ export function readDays(text: string): Span<Days & { within: boolean }>[] {
   for (const match of text.matchAll(NEXT_TO))
     if (Number(match[2]) === Number(match[1]) + 1)
       add(match.index, match.index + match[0].length, Number(match[1]), Number(match[2]));
+  for (const match of text.matchAll(SIDE_BY_SIDE))
+    if (Number(match[2]) === Number(match[1]) + 1)
+      add(match.index, match.index + match[0].length, Number(match[1]), Number(match[2]));
   for (const match of text.matchAll(PAIR))
     add(match.index, match.index + match[0].length, Number(match[1]), Number(match[2]));
   for (const match of text.matchAll(SINGLE)) {
@@ -132,7 +137,7 @@ export function readDays(text: string): Span<Days & { within: boolean }>[] {
     /(?<!(?:from|after|since|starting|beginning|من|بعد|ابتداء|اعتبارا) (?:the )?)(?<!\p{L})(?:the )?(?:next|following)[- ](?:working |business )?day|(?<!\p{L})the (?:working |business )?day (?:after|following)|tomorrow|(?<!\p{L})بكر[هاة](?!\p{L})|تاني يوم|ثاني يوم|(?<!(?:من|بعد) )(?<!\p{L})(?:ال)?يوم (?:ال)?(?:تالي|تاني)/gu,
   ))
     add(match.index, match.index + match[0].length, 1, 1);
-  for (const match of text.matchAll(/(?<!\p{L})same[- ]day|نفس (?:ال)?يوم|في (?:ال)?يوم نفسه/gu))
+  for (const match of text.matchAll(/(?<!\p{L})same[- ]day|نفس (?:ال)?يوم|في (?:ال)?يوم نفسه|(?<!\p{L})في يوم(?:ها|ه)(?!\p{L})/gu))
     add(match.index, match.index + match[0].length, 0, 0);
   // “2-3 days in Cairo, up to 6 elsewhere”: the unit is said once.
   if (found.length > 0)

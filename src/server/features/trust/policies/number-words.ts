@@ -64,7 +64,7 @@ const UNIT =
   "(?:جنيه|جنيها|جنيهات|الاف|تلاف|ايام|يوم|يوما|تيام|اسابيع|شهور|اشهر|ساعات|ساعه|days?|working|business|calendar|weeks?|hours?|ayam|yom)";
 /** «من تلات لخمس أيام»: the unit stands with the second of the two. */
 const UP_TO_ANOTHER =
-  "(?:ل|الي|او) ?(?:⟦?\\d|(?:تلات|ثلاث|اربع|خمس|ست|سبع|تمن|ثماني|تسع|عشر)(?!\\p{L}))[^،,.]{0,10}(?:ايام|يوم|تيام|اسابيع|ساعات)";
+  "(?:⟦?\\d+⟧? |(?:تلات|ثلاث|اربع|خمس|ست|سبع|تمن|ثماني|تسع|عشر) )(?:ايام|تيام|يوم)|(?:ل|الي|او) ?(?:⟦?\\d|(?:تلات|ثلاث|اربع|خمس|ست|سبع|تمن|ثماني|تسع|عشر)(?!\\p{L}))[^،,.]{0,10}(?:ايام|يوم|تيام|اسابيع|ساعات)";
 /** At the bars between forms, not at those inside one. */
 const splitForms = (forms: string) => forms.split(/\|(?![^(]*\))/u);
 const longestFirst = (words: [number, string][]) =>

@@ -174,6 +174,7 @@ export function readRefusals(sentence: Sentence, topical: Side[]): Found[] {
   }
   if (
     answerOf(sentence) === "no" &&
+    !givesCredit(sentence) &&
     sentence.asked &&
     found.length === 0 &&
     !has(
