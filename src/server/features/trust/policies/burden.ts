@@ -21,7 +21,7 @@ const PRICE_AR =
   "(?:ال|لل|بال|ب|ل)?(?:مصاريف|مصروفات|مصروف|رسوم|رسم|تكلفه|تكاليف|اجره|اجر|اجور|نفقه|نفقات|تمن|عموله)(?:ه|ها|ك|هم)?";
 const TRIFLE_AR = "مليم|قرش|جنيه|حاجه|شيء|شي|مبلغ|مقابل|خصم|فلوس";
 const WAY_EN =
-  "shipping|shipment|delivery|deliveries|courier|driver|rider|pick-?up|collection|post(?:man)?|stamps?|postage|freight|carriage|transport|trips?|journey|van|label|way back|delivery (?:person|man|guy)";
+  "shipping|shipment|delivery|deliveries|courier|driver|rider|pick-?up|collection|post(?:man)?|stamps?|postage|freight|carriage|transport|trips?|runs?|legs?|rides?|journey|van|label|way back|delivery (?:person|man|guy)";
 const PRICE_EN = "fees?|costs?|charges?|expenses?|bills?|fares?|rates?|surcharges?|deductions?";
 
 const edge = (source: string) =>

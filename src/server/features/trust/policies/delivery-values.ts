@@ -12,7 +12,7 @@ const READY = /جاهز|متوفر|in stock|ready/u;
 
 /** “Orders are shipped within a day, and arrive in Cairo within three”: the first is when they leave. */
 const SENT_OUT =
-  /(?:يتم|سيتم) شحن (?:ال)?(?:طلب|اوردر|قطع|منتج)\p{L}* (?:خلال|في خلال|بعد|في غضون)\s*$|(?:orders?|parcels?) (?:are |is )?(?:shipped|sent|leave|go out) (?:with)?in\s*$/u;
+  /(?:يتم|سيتم) شحن (?:ال)?(?:طلب|اوردر|قطع|منتج)\p{L}* (?:خلال|في خلال|بعد|في غضون)\s*$|(?:orders?|parcels?) (?:are |is )?(?:shipped|sent|leave|go out) (?:with)?in\s*$|(?<!\p{L})(?:ب|ه|س)?(?:ي|ت)(?:ت)?(?:حرك|خرج|طلع|نزل|شحن|جهز)\p{L}{0,2} (?:من \p{L}+ )?(?:في |خلال )?$|(?<!\p{L})(?:leaves?|ships?|goes out|(?:is|are|gets?) (?:sent|packed|dispatched|shipped))(?: us| our \p{L}+| the \p{L}+)? ?(?:with)?(?:in|on)? ?(?:the )?$/u;
 /** “Once it has left the workshop: 2 days”: the way begins where the making ends. */
 const AFTER_LEAVING =
   /(?<!\p{L})(?:بعد (?:ما )?|من (?:ساعه|وقت|يوم) ما |once (?:it|they|your (?:order|parcel)) (?:has |have |is )?|after (?:it |they )?(?:has |have |is )?)(?:\p{L}+ من )?$/u;
@@ -144,6 +144,10 @@ const isOtherFee = (
   marksOf(sentence, "fee").some((mark) => within(clause, mark)) &&
   !marksOf(sentence, "delivery").some((mark) => within(clause, mark));
 
+/** “Shipping 60”, «شحنها ٤٥»: a bare figure that ends its clause, right behind the way. */
+const PRICED_WAY =
+  /(?<!\p{L})(?:(?:ال)?(?:شحن|توصيل|مشوار)\p{L}{0,3}|shipping|delivery|postage)(?: (?:is|costs?|fee|for|ثابت|بس|سعر\p{L}{0,2}|:|=))? ?(?:ب ?)?(\d{2,3})(?=\s*(?:[،,;؛.|]|$))/gu;
+
 /** Amounts with a currency; figures alone count beside places where delivery is spoken of. */
 function amountsOf(text: string, places: Span<PlaceMark>[], isDelivery: boolean): Span<number>[] {
   const money = readMoney(text);
@@ -155,7 +159,9 @@ function amountsOf(text: string, places: Span<PlaceMark>[], isDelivery: boolean)
           (place.start >= one.end && place.start - one.end <= 4)) &&
         (Math.abs(place.start - one.end) < 25 || Math.abs(one.start - place.end) < 25),
     );
-  if (!isDelivery || places.length === 0) return money;
+  if (!isDelivery) return money;
+  if (places.length === 0)
+    return money.length > 0 ? money : [...text.matchAll(PRICED_WAY)].map(numberSpan);
   const bare = [
     ...text.matchAll(
       /(?<![\d.:-])(?:ب ?|بـ ?)?(\d{2,3})(?! ?(?:day|hour|week|%|سم|cm|kg|كيلو|governorates?|cities|محافظ|[-:/]? ?\d| to \d| الي \d| ل ?\d))(?!\d|\.\d)/gu,

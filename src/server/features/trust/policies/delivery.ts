@@ -84,7 +84,7 @@ export function readDelivery(
     has(previous, "delivery") &&
     !has(sentence, "pay", "cash", "card"));
   if (!speaks && !topics.has("delivery") && !goesOn) return nothing;
-  if (!speaks && !goesOn && places.length === 0 && !sentence.asked && !TAKES.test(sentence.text))
+  if (!speaks && !goesOn && places.length === 0 && !sentence.asked && !TAKES.test(sentence.text) && !leansOnTheWay(sentence.text))
     return nothing;
   if (has(sentence, "exchange", "return", "refund", "credit", "fault", "pickup")) return nothing;
   if (

@@ -74,9 +74,9 @@ function isDeniedAt(text: string, start: number, end: number): boolean {
 
 const SOONER = /(?<!\p{L})(?:before|prior to|قبل)(?!\p{L})/u;
 const LATER =
-  /(?<!\p{L})(?:after|once|until|till|unless|when|بعد|غير لما|الا لما|الا بعد|لما|لحد)(?!\p{L})/u;
+  /(?<!\p{L})(?:after|once|until|till|unless|when|بعد(?! (?:كده|كدا|ذلك|ده|منها))|غير لما|الا لما|الا بعد|لما|لحد)(?!\p{L})/u;
 const THEN =
-  /(?<!\p{L})(?:then|first|(?:ال)?اول|ثم|(?:و|ف)?بعد(?:ين|ها|كده)|(?:و|ف)?ساعتها)(?!\p{L})/u;
+  /(?<!\p{L})(?:then|first|(?:ال)?اول|ثم|(?:و|ف)?بعد(?:ين|ها|كده| (?:كده|كدا|ذلك|ده|منها))|(?:و|ف)?ساعتها)(?!\p{L})/u;
 const AND_PAYS = /^[^.;]{0,40}(?:^| |،|,|&)(?:و\p{L}*|and|&|عجب\p{L}*)?$/u;
 
 /** Sealed, open or try, where looking and paying stand in one sentence; null where their order is not said. */

@@ -142,7 +142,7 @@ export function readDays(text: string): Span<Days & { within: boolean }>[] {
   // “2-3 days in Cairo, up to 6 elsewhere”: the unit is said once.
   if (found.length > 0)
     for (const match of text.matchAll(
-      /(?<![\d.-])(?:(\d{1,2}) ?(?:-|to|الي|ل) ?)?(\d{1,2})(?= (?:elsewhere|everywhere|to reach|if|for|in|لباقي|لل?\p{L}+|في|anywhere)|[،,;)]|\.?$)/gu,
+      /(?<![\d.-])(?:(\d{1,2}) ?(?:-|to|الي|ل) ?)?(\d{1,2})(?= (?:elsewhere|everywhere|to reach|if|for|in|لباقي|لل?\p{L}+|في|anywhere|to (?:change|swap|exchange|return|send|bring)|(?:ت|عشان ت|علشان ت)(?:بدل|رجع|غير)\p{L}*)|[،,;)]|\.?$)/gu,
     ))
       if (
         match[1] ||
@@ -150,7 +150,7 @@ export function readDays(text: string): Span<Days & { within: boolean }>[] {
         /(?<!\p{L})(?:gets? it in|(?:returns?|exchanges?|swaps?|refunds?|cairo|giza) in|takes?|only|just|waits|needs?|arrives? in|بياخد|بتاخد|تستغرق|يستغرق) $/u.test(
           text.slice(0, match.index),
         ) ||
-        /^ (?:لباقي|للباقي|لل?محافظات|elsewhere|everywhere else|to reach|if|for (?:the )?(?:rest|others?)|in (?:the )?(?:rest|other)|for (?:returns?|exchanges?|refunds?|swaps?))(?!\p{L})/u.test(
+        /^ (?:لباقي|للباقي|لل?محافظات|elsewhere|everywhere else|to reach|if|for (?:the )?(?:rest|others?)|in (?:the )?(?:rest|other)|for (?:returns?|exchanges?|refunds?|swaps?)|to (?:change|swap|exchange|return|send|bring)|(?:ت|عشان ت|علشان ت)(?:بدل|رجع|غير)\p{L}*|لل?(?:تبديل|استبدال|ترجيع|استرجاع|ارجاع))(?!\p{L})/u.test(
           text.slice(match.index + match[0].length),
         )
       )

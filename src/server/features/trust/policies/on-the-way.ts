@@ -2,9 +2,9 @@
 import { words } from "./roles.ts";
 
 const GOODS_EN =
-  "(?:it|they|(?:your|the|every|each|an?|any|our|most|all|cairo|giza|alex\\p{L}*) (?:\\p{L}+ )?(?:orders?|parcels?|packages?|bags?|box(?:es)?|bundles?|pieces?|purchases?|shipments?|dress(?:es)?|clothes|things|stuff|courier|rider|driver|journey|trip|ride|road|way)|orders?|parcels?|packages?|couriers?|riders?|drivers?|the post|expect (?:the |your |a )?\\p{L}+)";
+  "(?:(?:your|the|every|each|an?|any|our|most|all|cairo|giza|alex\\p{L}*) (?:\\p{L}+ )?(?:orders?|parcels?|packages?|bags?|box(?:es)?|bundles?|pieces?|purchases?|shipments?|dress(?:es)?|clothes|things|stuff|courier|rider|driver|journey|trip|ride|road|way)|orders?|parcels?|packages?|couriers?|riders?|drivers?|the post|expect (?:the |your |a )?\\p{L}+)";
 const MOVES_EN =
-  "(?:(?:will|should|is|are|may|can|usually|normally|then|only|just|'ll|always|about|travels? and) )*(?:reach(?:es|ing)?|gets? (?:to|there|in)|arriv(?:e|es|ing)|comes?(?! back| with| in)|lands?|travels?|shows? up|turns? up|at your (?:door|place|home)|knocks?|rings? your bell|spends?|needs?|hits? your door\\p{L}*|makes? it to|heads? to|drops? (?:in|off)|be (?:there|home|here)|takes?(?= (?:no|about|around|up|between|from|\\d|at|less|just|only|the|roughly|some)))";
+  "(?:(?:will|should|is|are|may|can|usually|normally|then|only|just|'ll|always|about|travels? and) )*(?:reach(?:es|ing)?|gets? (?:to|there|in)|arriv(?:e|es|ing)|comes?(?! back| with| in)|lands?|travels?|shows? up|turns? up|at your (?:door|place|home)|knocks?|rings? your bell|spends?|needs?|gets there|hits? your door\\p{L}*|makes? it to|heads? to|drops? (?:in|off)|be (?:there|home|here)|takes?(?= (?:no|about|around|up|between|from|\\d|at|less|just|only|the|roughly|some)))";
 const AT_HER_DOOR =
   "(?:at|to|on|by) (?:your|any|every) (?:front )?(?:door(?:step)?|place|home|house|flat|address)|in your hands|your doorstep";
 const GOODS_AR =
@@ -13,7 +13,7 @@ const MOVES_AR =
   "(?:(?:ب|ه|ح|س)?(?:ي|ت)(?:وصل|جي|كون|بقي|بات|خبط|طرق|لف|نزل|دق|ستغرق|اخذ|اخد|حتاج|قطع)\\p{L}{0,4})";
 
 const ON_THE_WAY = words(
-  `${GOODS_EN} ${MOVES_EN}|${AT_HER_DOOR}`,
+  `${GOODS_EN} ${MOVES_EN}|${AT_HER_DOOR}|(?:it|they)(?:'ll| will| should)? (?:usually |normally |then )?(?:reach|get|gets to|gets there|land|lands|turns? up|shows? up|hits? your|travels?|knocks?)(?: \\p{L}+)?|(?:with|in the hands of) (?:you|(?:its|their|her) (?:new )?owners?)(?= (?:with)?in| after| by| \\d)`,
   `(?:${GOODS_AR}) (?:\\p{L}+ ){0,2}${MOVES_AR}|${MOVES_AR} (?:\\p{L}+ ){0,2}(?:${GOODS_AR})`,
   "(?:ب|ه|ح|س)?(?:ت|ا|ن)?لاق\\p{L}{1,4}(?: \\p{L}+)? (?:علي|عند|قدام|في|ع|معا)\\p{L}{0,3}(?: \\p{L}+)?",
   "(?:علي|لحد|لغايه|لباب|لحد باب|عند|قدام|في|ع) (?:باب|بيت|ايد|يد|عند|دار|شقت)(?:ك|كي|كم|و|ه)?(?: (?:بيت|شقت|دار)\\p{L}{0,3})?",

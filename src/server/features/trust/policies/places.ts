@@ -139,10 +139,21 @@ const OWN_NAMES = Object.fromEntries(
   GOVERNORATES.map((id) => [id, new RegExp(bounded(NAMES[id]).source, "u")]),
 ) as Record<Governorate, RegExp>;
 
+/** “Whether you live in Cairo or in Aswan”, «من اسكندرية لأسوان»: one here, one far off, and so everywhere. */
+const ANY_NAME = Object.values(NAMES).join("|");
+const EITHER_PLACE = new RegExp(
+  `(?<!\\p{L})(?:(?:whether|سواء)(?: (?!${ANY_NAME})\\p{L}+){0,4} (?:${ANY_NAME}) (?:or|او) (?:in |في |من )?(?:${ANY_NAME})|(?:from|من) (?:${ANY_NAME}) (?:to|ل|الي|لحد) ?(?:${ANY_NAME}))(?!\\p{L})`,
+  "gu",
+);
+
 /** Places in the order in which they stand. */
 export function readPlaces(text: string): Span<PlaceMark>[] {
   const masked = text.replace(TOWNS_WITH_NAMES, (whole) => "_".repeat(whole.length));
-  const found: Span<PlaceMark>[] = [];
+  const found: Span<PlaceMark>[] = [...masked.matchAll(EITHER_PLACE)].map((match) => ({
+    value: { ids: [], reach: "all" },
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
   for (const [pattern, value] of PATTERNS)
     for (const match of masked.matchAll(pattern)) {
       const [start, end] = [match.index, match.index + match[0].length];

@@ -27,7 +27,7 @@ const NAMED =
   /(?<!\p{L})(?:such as|including|مثل) |(?:^|[,;:.] )(?!(?:[\p{L}' ]+ )?(?:items?|products?|orders?|pieces?|purchases?|goods sold|they|it|these|sales?|everything|anything|clothes|garments?|we|i|returns?|exchanges?|refunds?|money|cash|that|this) )([\p{L}' ]{3,60}) (?:can ?not|can't|may not|will not|won't|are not|is not|aren't|isn't|are never) (?:be )?(?:return|exchang|refund|accept)|^[^\p{L}]*و?ال(?!قطع|منتج|بضاع|طلب|اوردر|مبيعات|مشتريات|ملابس|هدوم|استبدال|استرجاع|ارجاع|تبديل|ترجيع|مرتجع|فلوس|مبلغ|سياس|متجر|محل|عميل|موقع|شركه|براند|رجوع|استرداد|اسف|حقيقه|حاج)\p{L}+(?: \p{L}+){0,4} (?:لا|مش|غير|لن|م[اي]?ب\p{L}+ش)(?!\p{L})/u;
 /** “A non-refundable fee”: the fee does not come back. */
 const OF_CHARGES =
-  /(?:non-?refundable|not refundable) (?:\p{L}+ ){0,2}(?:fees?|deposits?|charges?)|(?:fees?|deposits?|charges?|shipping|delivery|عربون|مقدم|مصاريف|رسوم)\p{L}{0,2} [^.،]{0,30}(?:non-?refundable|(?:not|n't) (?:be )?refund\p{L}*|(?:لا|مش) (?:ب)?(?:ت|ي)(?:ت)?(?:سترد|رد|رجع)\p{L}{0,2}|غير (?:قابل\p{L}{0,2} لل?استرداد|مسترد\p{L}{0,2}))/u;
+  /(?:non-?refundable|not refundable) (?:\p{L}+ ){0,2}(?:fees?|deposits?|charges?)|(?:fees?|deposits?|charges?|shipping|delivery|postage|courier|collection|pick-?up|عربون|مقدم|مصاريف|رسوم)\p{L}{0,2} [^.،]{0,30}(?:non-?refundable|(?:not|n't) (?:be )?refund\p{L}*|(?:لا|مش) (?:ب)?(?:ت|ي)(?:ت)?(?:سترد|رد|رجع)\p{L}{0,2}|غير (?:قابل\p{L}{0,2} لل?استرداد|مسترد\p{L}{0,2}))/u;
 /** “Unless the bag has a fault”: the bag is what one buys here, no goods left out. */
 export const UNLESS_FAULTY =
   /(?:unless|except (?:if|when|where)|only (?:if|when)|الا (?:لو|اذا|في حال\p{L}?)|غير لو)[^.،,]{0,40}(?:عيب|معيب|تالف|fault|defect|damag)/u;

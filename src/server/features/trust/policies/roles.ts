@@ -45,8 +45,8 @@ export const THE_REST = words(
 );
 /** Paid before anything is made or sent. */
 export const AHEAD = words(
-  "first|ahead|in advance|up ?front|before ?hand|before we (?:\\p{L}+ )?(?:start|begin|cut|sew|ship|send|make|pack)\\p{L}*|down ?payment|deposit|advance|now|on placing|when (?:you )?plac\\p{L}*|to (?:reserve|book|secure|start|begin|hold|confirm)|prepa(?:y|id|yment)s?|once we (?:get|have|receive)",
-  "مسبقا|(?:ال)?مقدما?|(?:ال)?اول|قبل (?:ما )?(?:ال)?(?:ن)?(?:شحن|بدا|تنفيذ|بعت|تفصيل|ارسال|نفصل|نقص)\\p{L}{0,3}|(?:لل?|عشان |علشان )(?:ن)?حجز|(?:ال)?عربون|تحت (?:ال)?حساب|ديبوزي?ت|جديه|(?:ال)?حجز|لتاكيد",
+  "first|ahead|in advance|up ?front|before ?hand|before we (?:\\p{L}+ )?(?:start|begin|cut|sew|ship|send|make|pack)\\p{L}*|down ?payment|deposit|advance|now|on placing|when (?:you )?plac\\p{L}*|to (?:reserve|book|secure|start|begin|hold|confirm)|prepa(?:y|id|yment)s?|once we (?:get|have|receive)|(?:before|so) (?:that )?(?:we|the work|cutting|sewing) (?:can )?(?:starts?|begins?)",
+  "مسبقا|(?:ال)?مقدما?|(?:ال)?اول|قبل (?:ما )?(?:ال)?(?:ن)?(?:شحن|بدا|تنفيذ|بعت|تفصيل|ارسال|نفصل|نقص)\\p{L}{0,3}|(?:لل?|عشان |علشان )(?:ن)?حجز|(?:ال)?عربون|تحت (?:ال)?حساب|ديبوزي?ت|جديه|(?:ال)?حجز|لتاكيد|(?:عشان|علشان|لكي|حتي) ن(?:بدا|نفذ|فصل|جهز|حجز|شحن|بعت)\\p{L}{0,3}|(?:ل|عند |لل)بد(?:ء|ا|ايه)\\p{L}{0,2}",
 );
 
 /** She puts it on. */
@@ -57,7 +57,7 @@ export const WEARS = words(
 /** She looks at it. */
 export const LOOKS = words(
   "open(?:s|ed|ing)?|unpack\\p{L}*|unwrap\\p{L}*|unbox\\p{L}*|unseal\\p{L}*|unzip\\p{L}*|inspect\\p{L}*|check(?:ing)?|look(?:s|ing)?|peek|preview\\p{L}*|examin\\p{L}*|see|view(?:ing)?|feel the|touch|go through",
-  "(?:ت|ن|ا|ي)?(?:فتح|شوف|عاين|تفرج|تاكد|فحص|قلب|فك|تفحص|بص)\\p{L}{0,4}|(?:ال)?(?:معاينه|فتح|فحص|رويه|تفقد)",
+  "(?:ت|ن|ا|ي)?(?:فتح|شوف|عاين|تفرج|تاكد|فحص|قلب|فك|تفحص|بص)\\p{L}{0,4}|(?:ال|ب|بال|لل|ل)?(?:معاينه|فتح|فحص|رويه|تفقد)",
 );
 /** It stays shut. */
 export const SHUT = words(

@@ -146,6 +146,13 @@ export const ALONE: Record<string, string> = Object.fromEntries(
     "نحتاج ne7tag",
     "بنحتاج bne7tag bene7tag",
     "عدا 3ada 3adda",
+    "زياده zyada ziada zeyada zeyaada",
+    "هنديك hanedeek haneddeek hneddik",
+    "تشتري teshtery tishtiri",
+    "بيه beeh bih",
+    "يفتح yefta7 yifta7",
+    "مافيهاش mafhash mafihash mafehash",
+    "مشوار meshwar",
     "كيس kees kis keys",
     "افتح eftah iftah efta7 ifta7",
     "بيجي beyegy biyegi byegy beyegi biygi",
@@ -195,4 +202,4 @@ export const BARE_WORDS = [
 
 /** Stems of what is done; persons and tenses are put around them. */
 export const VERBS =
-  "دفع حاسب ستلم وصل بدل غير رجع فتح شوف عاين قيس جرب لبس كلم بعت اكد اخد طلب حول شحن جهز طلع خصم حمل قدر خرج رد كلف";
+  "دفع حاسب ستلم وصل بدل غير رجع فتح شوف عاين قيس جرب لبس كلم بعت اكد اخد طلب حول شحن جهز طلع خصم حمل قدر خرج رد كلف قبل تصل";

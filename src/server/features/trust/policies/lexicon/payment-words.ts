@@ -29,7 +29,7 @@ export const PAYMENT_WORDS = {
   ],
   wallet: [
     word(
-      "(?:ال|و|ب)?(?:فودافون|اورا?نج|اتصالات|وي) ?كاش|(?:vodafone|orange|etisalat|we|vf|e&) ?cash|(?:ال|و|ب|بال|وال|لل|علي )?(?:محفظه|محفظتك|محافظ|المحفظه)(?: (?:ال)?(?:الكترونيه|اليكترونيه|موبايل|فودافون كاش))?|(?:e-?|mobile |smart |electronic |digital )?wallets?|ma7faza",
+      "(?:ال|و|ب)?(?:فودافون|اورا?نج|اتصالات|وي) ?كاش|(?:vodafone|orange|etisalat|we|vf|e&) ?cash|vodafone (?:number|wallet|account)|(?:علي |رقم (?:ال)?)فودافون|(?:ال|و|ب|بال|وال|لل|علي )?(?:محفظه|محفظتك|محافظ|المحفظه)(?: (?:ال)?(?:الكترونيه|اليكترونيه|موبايل|فودافون كاش))?|(?:e-?|mobile |smart |electronic |digital )?wallets?|ma7faza",
     ),
   ],
   instapay: [
