@@ -37,7 +37,7 @@ const PAID_FOR = new RegExp(
 export const namesCost = (text: string): boolean => PAID_FOR.test(text);
 
 /** Stems of bearing a cost, and of taking it off somebody. */
-const BEAR = "(?:دفع|تحمل|تكفل|سدد|حاسب|تحاسب|شيل|لتزم|صرف|غط[يى]|ود[يى]|خسر|تكبد)";
+const BEAR = "(?:دفع|تحمل|تكفل|سدد|حاسب|تحاسب|شيل|لتزم|غط[يى]|ود[يى]|خسر|تكبد)";
 const TAKE = "(?:خصم|تخصم|قتطع|ستقطع|حسم|حصل|تحصل|حتسب|تحسب|حسب|ستوف[يى])";
 const END = "(?:ي|ين|وا|ون|ه|ها|هم|لك|لكم|يه|يها|لنا)?";
 const BEAR_EN =
@@ -57,7 +57,7 @@ const TURNS: { form: RegExp; payer: Payer; bare?: true }[] = [
   },
   {
     form: edge(
-      `(?:و|ف)?(?:ه|ح|ب|س)?ن${BEAR}${END}|(?:احنا )?(?:اللي )?(?:دافعين|متحملين|متكفلين|شايلين)${END}|مدفوع\\p{L}{0,2} (?:مننا|منا)|(?:و|ف)?(?:ب|ه|س)?(?:ي|ت)${BEAR}${END} (?:ب(?:ها|ه) )?(?:${SHOP_NOUN})|(?:${SHOP_NOUN}) (?:هو |هي |اللي )*(?:ب|ه|س)?(?:ي|ت|ن)${BEAR}${END}`,
+      `(?:و|ف)?(?:ه|ح|ب|س)?ن(?!ت?حاسب)${BEAR}${END}|(?:احنا )?(?:اللي )?(?:دافعين|متحملين|متكفلين|شايلين)${END}|مدفوع\\p{L}{0,2} (?:مننا|منا)|(?:و|ف)?(?:ب|ه|س)?(?:ي|ت)${BEAR}${END} (?:ب(?:ها|ه) )?(?:${SHOP_NOUN})|(?:${SHOP_NOUN}) (?:هو |هي |اللي )*(?:ب|ه|س)?(?:ي|ت|ن)${BEAR}${END}`,
     ),
     payer: "shop",
   },
@@ -132,7 +132,7 @@ export function burdenIn(text: string, isOfCosts = false): Burden | null {
   for (const match of text.matchAll(ENCLOSED)) {
     const [, person, stem = ""] = match;
     if (isPaidFor || /دفع/u.test(stem))
-      found.push(burdenOf(match, person === "ن" && BEARS.test(stem) ? "shop" : "shopper", true));
+      found.push(burdenOf(match, person === "ن" && BEARS.test(stem) && !stem.includes("حاسب") ? "shop" : "shopper", true));
   }
   const rest = text.replace(ENCLOSED, (whole) => " ".repeat(whole.length));
   for (const { form, payer, bare } of TURNS)

@@ -61,6 +61,7 @@ export function readDelivery(
     isPlacedOrder(sentence, places) ||
     isListByPlace(sentence, places) ||
     answersPrice(sentence, places) ||
+    PRICED_TRIP.test(sentence.text) ||
     (isUnderWay(sentence.text) && !dealsInSomethingElse(sentence));
   if (said && places.length > 0 && SAME_AS_BEFORE.test(sentence.text)) {
     const again = sameFor(sentence, places, said);
@@ -223,6 +224,10 @@ function pairWithAsked(sentence: Sentence, places: Span<PlaceMark>[], values: Va
   if (!isOwn || places.some((one) => one.start < first.start)) return pair(text, places, values);
   return [{ at: wanted, value: first.value }, ...pair(text, places, others)];
 }
+
+/** “The price of the trip”, without a word for delivery. */
+const PRICED_TRIP =
+  /(?<!\p{L})(?:و)?(?:ال)?(?:سعر|تكلفه|تمن|اجره|رسم|رسوم|مصاريف) (?:ال)?(?:مشوار|دليفري|ديليفري|طيار|مندوب)(?!\p{L})/u;
 
 /** What is paid, confirmed or tried on while the parcel comes is told by readers of its own. */
 const dealsInSomethingElse = (sentence: Sentence) =>

@@ -127,7 +127,8 @@ export function isFranco(text: string): boolean {
   const words = tokens.filter((one) => !/^\d+$/u.test(one));
   const sure = words.filter(
     (one) =>
-      SURE_FRANCO.has(one) || /^(?=.*[a-z])[a-z0-9']*[23578][a-z']+|^[a-z]{2,}[23578]$/u.test(one),
+      SURE_FRANCO.has(one) ||
+      (one.length > 3 && one in ALONE && !LOANS.has(one)) || /^(?=.*[a-z])[a-z0-9']*[23578][a-z']+|^[a-z]{2,}[23578]$/u.test(one),
   );
   return sure.length >= 2 && sure.length * 4 >= words.length;
 }

@@ -17,7 +17,7 @@ const OR_MORE =
   /^\s*(?:egp |le |جنيه\p{L}* |ج )?(?:او اكتر|او اكثر|فاكثر|فما فوق|فاكتر|واكتر|وانت طالع|وطالع|وفوق|\+|or (?:more|above|over|higher|up)|and (?:above|up(?:wards)?|over|more|higher|beyond)|upwards|onwards|w aktar|aw aktar|plus)/u;
 /** “Below 1,000 it is 60, anything above that is free”: the limit is named once, from below. */
 const TURNS_OVER =
-  /(?<!\p{L})(?:(?:over|above|beyond|more than|past|larger than|bigger than|higher than|exceeding) (?:that|this|it|which)|anything (?:more|above|over|larger|bigger|higher)|(?:اكتر|اكثر|فوق|ازيد|اعلي|اكبر) ?(?:من)? ?(?:كده|كدا|ذلك|ده)|ما (?:زاد|فوق)(?: (?:عن|علي) ذلك| ذلك)?|فوق(?:ها|ه))(?!\p{L})/u;
+  /(?<!\p{L})(?:و|ف)?(?:(?:over|above|beyond|more than|past|larger than|bigger than|higher than|exceeding) (?:that|this|it|which)|anything (?:more|above|over|larger|bigger|higher)|(?:اكتر|اكثر|فوق|ازيد|اعلي|اكبر) ?(?:من)? ?(?:كده|كدا|ذلك|ده)|ما (?:زاد|فوق)(?: (?:عن|علي) ذلك| ذلك)?|فوق(?:ها|ه))(?!\p{L})/u;
 /** Sums below are what a way costs; from here on only an order is worth so much. */
 const LEAST_ORDER = 300;
 /** A figure of the size of an order, without its pounds. */

@@ -87,7 +87,7 @@ export function readSentences(blocks: Block[], page: string): PageText {
       };
       // “Can I return it?” … “Who pays the courier?”: asked of what the question before it named.
       const before = under.find((one) => one.level === context.level && QUESTION.test(one.text));
-      if (before && asksWhoPays(context.text) && !has(context, "exchange", "return", "delivery", "cod"))
+      if (before && asksWhoPays(context.text) && !has(context, "exchange", "return", "cod"))
         context.marks = [...context.marks, ...marksOf(before, "exchange", "return")];
       enter(context);
       asked = QUESTION.test(text) || ASKED.test(block.text) ? context : null;
@@ -258,7 +258,7 @@ const PREDICATE = /^(?:مش|غير|not) (?:متاح|ممكن|مسموح|مقبو
 const FORWARD = /^(?:و|ف)?(?:nothing|دون|بدون|من غير|بلا|عدم|without|no|خارج)$/u;
 
 const YES =
-  /^(?:yes|we do(?! not)|you can(?!not)|you may|indeed|always|yup|yep|sure|of course|absolutely|certainly|ينفع|طبعا|اكيد|ايوه|ايوا|اه|آه|نعم|ah|aywa|tab3an|akeed|تمام|عادي|متاح|ممكن)(?!\p{L})/u;
+  /^(?:(?:also |and )?yes|we do(?! not)|you can(?!not)|you may|indeed|always|yup|yep|sure|of course|absolutely|certainly|ينفع|طبعا|اكيد|ايوه|ايوا|اه|آه|نعم|ah|aywa|tab3an|akeed|تمام|عادي|متاح|ممكن)(?!\p{L})/u;
 const NO =
   /^(?:(?:بصراحه|الصراحه|والله|للاسف|الحقيقه|معلش|honestly|well|sadly),? )?(?:no|nope|nah|not (?:any ?more|yet|now|currently|at (?:the|this) (?:moment|time))|sorry|unfortunately|لا|لأ|لا للاسف|للاسف|لاء|la2|la|مش|مينفعش|ماينفعش|مفيش|مافيش|never|mafe?e?sh)(?!\p{L})/u;
 /** Yes, no, or neither, of the sentence that answers a question. */

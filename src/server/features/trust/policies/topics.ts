@@ -103,7 +103,10 @@ export function topicsOf(sentence: Sentence): Set<Topic> {
       topics.add("exchange");
     if (topics.size === 0 && has(context, "fee") && /شحن|بكام|b ?kam/u.test(context.text))
       topics.add("delivery");
-    const isClosed = /^final(?: sale)?[^\p{L}]*$/u.test(context.text);
+    // “Article 5: giving back”, in the word of contracts.
+    if (topics.size === 0 && /(?:^|[:.-] ?)(?:ال|حق (?:ال)?)رد[^\p{L}]*$/u.test(context.text))
+      topics.add("return");
+    const isClosed = /^final(?: (?:sale|pieces?|items?|goods))?[^\p{L}]*$/u.test(context.text);
     if (topics.size === 0 && (isClosed || closesTheSale(context.text))) topics.add("except");
     if (
       topics.size === 0 &&
@@ -114,7 +117,7 @@ export function topicsOf(sentence: Sentence): Set<Topic> {
       topics.add("door");
     if (
       topics.size === 0 &&
-      /^times?[^\p{L}]*$|(?:^|[-–:.] ?)(?:ال)?تسليم[^\p{L}]*$|travels?|ستن\p{L}{1,2} (?:قد|كام|كتير)|قد ايه$|كام يوم|هستني|wait|how (?:long|quickly|fast|soon)|امتي|emta|when|^timings?$|lead time|getting it to you|^(?:ال)?(?:مده|مواعيد)$|(?:ب|ه)?يوصل\p{L}* ازاي/u.test(
+      /^times?[^\p{L}]*$|(?:^|[-–:.] ?)(?:ال)?تسليم[^\p{L}]*$|travels?|ستن\p{L}{1,2} (?:قد|كام|كتير)|قد ايه\s*[?؟]?$|كام يوم|هستني|wait|how (?:long|quickly|fast|soon)|امتي|emta|when|^timings?$|lead time|getting it to you|^(?:ال)?(?:مده|مواعيد)$|(?:ب|ه)?يوصل\p{L}* ازاي/u.test(
         context.text,
       )
     )

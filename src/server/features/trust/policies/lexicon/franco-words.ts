@@ -146,6 +146,7 @@ export const ALONE: Record<string, string> = Object.fromEntries(
     "نحتاج ne7tag",
     "بنحتاج bne7tag bene7tag",
     "عدا 3ada 3adda",
+    "معندناش ma3andnash ma3andenash ma3andinash m3ndnash",
     "زياده zyada ziada zeyada zeyaada",
     "هنديك hanedeek haneddeek hneddik",
     "تشتري teshtery tishtiri",
