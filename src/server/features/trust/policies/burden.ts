@@ -38,7 +38,7 @@ export const namesCost = (text: string): boolean => PAID_FOR.test(text);
 
 /** Stems of bearing a cost, and of taking it off somebody. */
 const BEAR = "(?:دفع|تحمل|تكفل|سدد|حاسب|تحاسب|شيل|لتزم|غط[يى]|ود[يى]|خسر|تكبد)";
-const TAKE = "(?:خصم|تخصم|قتطع|ستقطع|حسم|حصل|تحصل|حتسب|تحسب|حسب|ستوف[يى])";
+const TAKE = "(?:خصم|تخصم|قتطع|ستقطع|حسم|حصل|تحصل|حتسب|تحسب|حسب|ستوف[يى](?! (?:ال)?(?:ثمن|تمن|مبلغ|قيم|حق)))";
 const END = "(?:ي|ين|وا|ون|ه|ها|هم|لك|لكم|يه|يها|لنا)?";
 const BEAR_EN =
   "(?:pay(?:s|ing)?(?! you| back)|cover(?:s|ing)?|bear(?:s|ing)?|handl(?:es?|ing)|absorbs?|shoulders?|foots?|settl(?:es?|ing)|owes?|prepa(?:y|ys|id)|takes? care of|takes? on|carr(?:y|ies)|picks? up|stands?|responsible)";
