@@ -38,7 +38,8 @@ export const namesCost = (text: string): boolean => PAID_FOR.test(text);
 
 /** Stems of bearing a cost, and of taking it off somebody. */
 const BEAR = "(?:دفع|تحمل|تكفل|سدد|حاسب|تحاسب|شيل|لتزم|غط[يى]|ود[يى]|خسر|تكبد)";
-const TAKE = "(?:خصم|تخصم|قتطع|ستقطع|حسم|حصل|تحصل|حتسب|تحسب|حسب|ستوف[يى](?! (?:ال)?(?:ثمن|تمن|مبلغ|قيم|حق)))";
+const TAKE =
+  "(?:خصم|تخصم|قتطع|ستقطع|حسم|حصل|تحصل|حتسب|تحسب|حسب|ستوف[يى](?! (?:ال)?(?:ثمن|تمن|مبلغ|قيم|حق)))";
 const END = "(?:ي|ين|وا|ون|ه|ها|هم|لك|لكم|يه|يها|لنا)?";
 const BEAR_EN =
   "(?:pay(?:s|ing)?(?! you| back)|cover(?:s|ing)?|bear(?:s|ing)?|handl(?:es?|ing)|absorbs?|shoulders?|foots?|settl(?:es?|ing)|owes?|prepa(?:y|ys|id)|takes? care of|takes? on|carr(?:y|ies)|picks? up|stands?|responsible)";
@@ -132,7 +133,13 @@ export function burdenIn(text: string, isOfCosts = false): Burden | null {
   for (const match of text.matchAll(ENCLOSED)) {
     const [, person, stem = ""] = match;
     if (isPaidFor || /دفع/u.test(stem))
-      found.push(burdenOf(match, person === "ن" && BEARS.test(stem) && !stem.includes("حاسب") ? "shop" : "shopper", true));
+      found.push(
+        burdenOf(
+          match,
+          person === "ن" && BEARS.test(stem) && !stem.includes("حاسب") ? "shop" : "shopper",
+          true,
+        ),
+      );
   }
   const rest = text.replace(ENCLOSED, (whole) => " ".repeat(whole.length));
   for (const { form, payer, bare } of TURNS)

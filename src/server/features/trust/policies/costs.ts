@@ -86,7 +86,9 @@ export function readCosts(given: Sentence, thread: Thread, own: Side[], topical:
     const isBoth = marksOf(sentence, "both").some(
       (mark) =>
         /حالت|كلا|الاتنين|both/u.test(mark.text) &&
-        !/^ (?:courier |delivery |shipping )?(?:ways?|trips?|directions|legs|journeys)/u.test(text.slice(mark.end)),
+        !/^ (?:courier |delivery |shipping )?(?:ways?|trips?|directions|legs|journeys)/u.test(
+          text.slice(mark.end),
+        ),
     );
     const ahead = clauses
       .filter((one) => one.start >= clause.end)

@@ -101,7 +101,11 @@ export function valuesOf(
 }
 
 /** “2 to 4 days, which may extend …”: what may happen is told behind what is usual. */
-const isLaterAside = (sentence: Sentence, days: Span<unknown>, mark: { start: number; text: string }) =>
+const isLaterAside = (
+  sentence: Sentence,
+  days: Span<unknown>,
+  mark: { start: number; end: number; text: string },
+) =>
   /متد|extend|prolong/u.test(mark.text) &&
   mark.start > days.end &&
   clausesOf(sentence.text).some((clause) => within(clause, days) && !within(clause, mark));

@@ -80,12 +80,19 @@ export function readDelivery(
   const goesOn =
     leans ||
     (topics.size === 0 &&
-    (ONLY_FIGURES.test(sentence.text) || TIME_LABEL.test(sentence.text)) &&
-    !!previous &&
-    has(previous, "delivery") &&
-    !has(sentence, "pay", "cash", "card"));
+      (ONLY_FIGURES.test(sentence.text) || TIME_LABEL.test(sentence.text)) &&
+      !!previous &&
+      has(previous, "delivery") &&
+      !has(sentence, "pay", "cash", "card"));
   if (!speaks && !topics.has("delivery") && !goesOn) return nothing;
-  if (!speaks && !goesOn && places.length === 0 && !sentence.asked && !TAKES.test(sentence.text) && !leansOnTheWay(sentence.text))
+  if (
+    !speaks &&
+    !goesOn &&
+    places.length === 0 &&
+    !sentence.asked &&
+    !TAKES.test(sentence.text) &&
+    !leansOnTheWay(sentence.text)
+  )
     return nothing;
   if (has(sentence, "exchange", "return", "refund", "credit", "fault", "pickup")) return nothing;
   if (
@@ -231,8 +238,20 @@ const PRICED_TRIP =
 
 /** What is paid, confirmed or tried on while the parcel comes is told by readers of its own. */
 const dealsInSomethingElse = (sentence: Sentence) =>
-  has(sentence, "pay", "cod", "cash", "card", "deposit", "confirm", "try", "open", "cancel", "express", "otherShop") &&
-  !has(sentence, "fee", "delivery");
+  has(
+    sentence,
+    "pay",
+    "cod",
+    "cash",
+    "card",
+    "deposit",
+    "confirm",
+    "try",
+    "open",
+    "cancel",
+    "express",
+    "otherShop",
+  ) && !has(sentence, "fee", "delivery");
 
 /** “How much is it?” “60 everywhere”: what has a price by place is its way there. */
 const answersPrice = (sentence: Sentence, places: Span<PlaceMark>[]) =>

@@ -62,7 +62,9 @@ function isDeniedAt(text: string, start: number, end: number): boolean {
     .slice(-8)
     .join(" ");
   return (
-    /(?<!\p{L})(?:دون|بدون|من غير|بلا|without)(?: ان| ما)? \p{L}{0,2}$/u.test(`${before} `.replace(/ {2,}/gu, " ")) ||
+    /(?<!\p{L})(?:دون|بدون|من غير|بلا|without)(?: ان| ما)? \p{L}{0,2}$/u.test(
+      `${before} `.replace(/ {2,}/gu, " "),
+    ) ||
     NO.test(
       before.replace(/(?<!\p{L})(?:غير لما|الا لما|الا بعد|not? only|no problem)(?!\p{L})/gu, " "),
     ) ||

@@ -86,7 +86,8 @@ const MAY =
 const PARCEL =
   /(?<!\p{L})(?:parcel|shipment|package|bag|box|carton|(?:ال)?(?:شحنه|طرد|كيس|شنطه|علبه|كرتونه))(?!\p{L})/u;
 
-const UNPACKS = /(?<!\p{L})(?:open|unpack|unwrap|unbox|unseal|inspect|\p{L}{0,2}(?:فتح|فض|عاين)|معاين)/u;
+const UNPACKS =
+  /(?<!\p{L})(?:open|unpack|unwrap|unbox|unseal|inspect|\p{L}{0,2}(?:فتح|فض|عاين)|معاين)/u;
 
 /** What she may do with the parcel before she pays for it. */
 function readDoorForm(sentence: Sentence): Found[] {

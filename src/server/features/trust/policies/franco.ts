@@ -128,7 +128,8 @@ export function isFranco(text: string): boolean {
   const sure = words.filter(
     (one) =>
       SURE_FRANCO.has(one) ||
-      (one.length > 3 && one in ALONE && !LOANS.has(one)) || /^(?=.*[a-z])[a-z0-9']*[23578][a-z']+|^[a-z]{2,}[23578]$/u.test(one),
+      (one.length > 3 && one in ALONE && !LOANS.has(one)) ||
+      /^(?=.*[a-z])[a-z0-9']*[23578][a-z']+|^[a-z]{2,}[23578]$/u.test(one),
   );
   return sure.length >= 2 && sure.length * 4 >= words.length;
 }

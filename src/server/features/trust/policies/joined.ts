@@ -5,13 +5,13 @@ import { normalise, readDays, readMoney } from "./normalise.ts";
 export function joinConditions(parts: string[]): void {
   for (let at = parts.length - 2; at >= 0; at--) {
     const asked = normalise(parts[at] ?? "");
-    if (!/[?؟]\s*$/u.test(parts[at] ?? "") || asked.length > 70 || !namesSum(asked))
-      continue;
+    if (!/[?؟]\s*$/u.test(parts[at] ?? "") || asked.length > 70 || !namesSum(asked)) continue;
     if (!ASKS.test(asked) && !namesSum(normalise(parts[at + 1] ?? "")))
       parts.splice(at, 2, `${parts[at]} ${parts[at + 1]}`);
   }
 }
-const namesSum = (text: string) => readMoney(text).length > 0 || /(?<![\d.:/-])\d{3,5}(?![\d%:/])/u.test(text);
+const namesSum = (text: string) =>
+  readMoney(text).length > 0 || /(?<![\d.:/-])\d{3,5}(?![\d%:/])/u.test(text);
 const ASKS =
   /(?<!\p{L})(?:how|what|which|who|when|where|why|do|does|did|is|are|can|could|may|will|would|should|must|have|هل|ايه|اي|كام|بكام|قد|ازاي|كيف|امتي|متي|فين|اين|مين|ليه|لماذا|ماذا|ينفع|ممكن|فيه|عندكم|عندكو|b ?kam|ezay|emta|feen|leh|momken)(?!\p{L})/u;
 

@@ -141,7 +141,9 @@ export function readDays(text: string): Span<Days & { within: boolean }>[] {
     /(?<!(?:from|after|since|starting|beginning|من|بعد|ابتداء|اعتبارا) (?:the )?)(?<!\p{L})(?:the )?(?:next|following)[- ](?:working |business )?day|(?<!\p{L})the (?:working |business )?day (?:after|following)|tomorrow|(?<!\p{L})بكر[هاة](?!\p{L})|تاني يوم|ثاني يوم|(?<!(?:من|بعد) )(?<!\p{L})(?:ال)?يوم (?:ال)?(?:تالي|تاني)/gu,
   ))
     add(match.index, match.index + match[0].length, 1, 1);
-  for (const match of text.matchAll(/(?<!\p{L})same[- ]day|نفس (?:ال)?يوم|في (?:ال)?يوم نفسه|(?<!\p{L})في يوم(?:ها|ه)(?!\p{L})/gu))
+  for (const match of text.matchAll(
+    /(?<!\p{L})same[- ]day|نفس (?:ال)?يوم|في (?:ال)?يوم نفسه|(?<!\p{L})في يوم(?:ها|ه)(?!\p{L})/gu,
+  ))
     add(match.index, match.index + match[0].length, 0, 0);
   // “2-3 days in Cairo, up to 6 elsewhere”: the unit is said once.
   if (found.length > 0)

@@ -120,7 +120,10 @@ export function withFigures(folded: string): string {
   // «ألف ومتين» is 1,200; alone «متين» is “sturdy”.
   let text = folded.replace(HUNDREDTHS, " % ");
   text = text.replace(/(?<=(?:الف|الفين|الاف) )ومتين(?!\p{L})/gu, "وميتين");
-  text = text.replace(/(?<=(?:over|above|past|beyond|than|reach|hits?|spend|of|for|to) )a grand(?!\p{L})/gu, "1000");
+  text = text.replace(
+    /(?<=(?:over|above|past|beyond|than|reach|hits?|spend|of|for|to) )a grand(?!\p{L})/gu,
+    "1000",
+  );
   text = text.replace(
     /(?<![\d.])(\d{1,2}) (?:الاف|الف)(?!\p{L})/gu,
     (_, count: string) => `${count}000`,

@@ -35,7 +35,7 @@ const DEALINGS = new RegExp(
 const HEADED = new RegExp(
   [
     word(
-      "employees?|staff|schools?|nurser(?:y|ies)|kindergartens?|uniforms?|restaurants?|caf[eé]s|offices|work with us|universit\\p{L}+|hotels?|hospitals?|our team",
+      "employees?|staff|schools?|nurser(?:y|ies)|kindergartens?|uniforms?|restaurants?|caf[eé]s|offices|work with us|universit\\p{L}+|hotels?|hospitals?|our team|partners?",
     ),
     noun(
       "موظف|طلبه|حضانه|حضانات|يونيفورم|زي موحد|مطعم|مطاعم|مدرسه|مدارس|جامعه|جامعات|فندق|فنادق|شركات|مستشف\\p{L}+",

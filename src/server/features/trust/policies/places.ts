@@ -8,7 +8,8 @@ const NAMES: Record<Governorate, string> = {
   asyut: "اسيوط|as+[iy][uo]+t|asyout",
   beheira: "(?:ال)?بحيره|beh[ei]+ra|behira|el ?beheira",
   "beni-suef": "بني ?سويف|beni[- ]?su[ei]+f|bani swe+f|beni swef",
-  cairo: "(?:ال)?قاهره|cairo|(?:the )?capital(?! letters?)|(?:ال)?عاصمه(?! (?:ال)?(?:اداريه|جديده))|(?:l?el ?)?[qk2]a?hera|el ?qahera|elqahera|kahera",
+  cairo:
+    "(?:ال)?قاهره|cairo|(?:the )?capital(?! letters?)|(?:ال)?عاصمه(?! (?:ال)?(?:اداريه|جديده))|(?:l?el ?)?[qk2]a?hera|el ?qahera|elqahera|kahera",
   dakahlia: "(?:ال)?دقهليه|daka[hl]+[iy]+a|daqahl[iy]+a",
   damietta: "دمياط|damietta|domyat|dumyat",
   faiyum: "(?:ال)?فيوم|fa[iy]+[uo]+m|el fayo+m",

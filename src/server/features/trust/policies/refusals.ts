@@ -46,8 +46,7 @@ const FAULT_AFTER = /^[^.،,;]{0,50}(?:عيب|عيوب|معيب|تالف|fault|d
 
 /** “We stopped cash because of the returns”: a reason, no term. */
 const isReasonOfCash = (sentence: Sentence, mark: Mark) =>
-  has(sentence, "cash", "cod") &&
-  marksOf(sentence, "because").some(({ end }) => end <= mark.start);
+  has(sentence, "cash", "cod") && marksOf(sentence, "because").some(({ end }) => end <= mark.start);
 
 /** “No money back, but store credit”; where that is refused too, nothing comes back. */
 const givesCredit = (sentence: Sentence) =>

@@ -139,7 +139,9 @@ export function readSentences(blocks: Block[], page: string): PageText {
       const named = isLabelled && !namesLeftOut(withoutOrdinal(label));
       const sentence = withoutAsides(
         withUnit(
-          (asksDays ? withDays : (one: string) => one)(normalise(named ? `${withoutOrdinal(label).slice(0, -1)}: ${said}` : said)),
+          (asksDays ? withDays : (one: string) => one)(
+            normalise(named ? `${withoutOrdinal(label).slice(0, -1)}: ${said}` : said),
+          ),
           before,
         ),
       );
@@ -182,7 +184,8 @@ export function readSentences(blocks: Block[], page: string): PageText {
   return found;
 }
 
-const ASKS_DAYS = /(?<!\p{L})(?:كام يوم|كم يوم|عدد (?:ال)?ايام|how many (?:working )?days)(?!\p{L})/u;
+const ASKS_DAYS =
+  /(?<!\p{L})(?:كام يوم|كم يوم|عدد (?:ال)?ايام|how many (?:working )?days)(?!\p{L})/u;
 const withDays = (text: string) =>
   /^[^\p{L}]*\d{1,2}(?: ?(?:-|ل|الي|to|or|او) ?\d{1,2})?[^\p{L}\d]*$/u.test(text)
     ? text.replace(/(\d)([^\d]*)$/u, "$1 day$2")

@@ -193,15 +193,17 @@ export function readWindows(
       marksOf(sentence, "mind").some(
         (mark) => within(elementAt(clauses, at), mark) && !/size|مقاس/u.test(mark.text),
       );
-    const sides = isOfMind ? (["return"] as const) : hasSide
-      ? (sideOfSpan(sentence, elementAt(clauses, at), span, spans) ?? sidesAt(at))
-      : (before ??
-        after ??
-        (own.length > 0
-          ? []
-          : has(sentence, "refund") && (topical.length > 1 || isFromHavingIt)
-            ? ["return"]
-            : topical));
+    const sides = isOfMind
+      ? (["return"] as const)
+      : hasSide
+        ? (sideOfSpan(sentence, elementAt(clauses, at), span, spans) ?? sidesAt(at))
+        : (before ??
+          after ??
+          (own.length > 0
+            ? []
+            : has(sentence, "refund") && (topical.length > 1 || isFromHavingIt)
+              ? ["return"]
+              : topical));
     // Under a heading that says so, and without saying so itself: a hint that gives way to plain words.
     const weak = own.length === 0 && !sentence.asked && !REFUND_OPEN.test(text);
     if (weak && !isFromHavingIt && !grantsTime(text)) continue;
