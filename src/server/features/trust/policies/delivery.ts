@@ -6,7 +6,7 @@ import type { Governorate } from "../../../../contract/trust.ts";
 import { type PlaceMark, readPlaces } from "./places.ts";
 import { clausesOf, has, isDenied, marksOf, type Sentence, within } from "./sentences.ts";
 import { goesToOthers, isOffer, isOnItsWayBack, isSentAgain } from "./asides.ts";
-import { isUnderWay, leansOnTheWay } from "./on-the-way.ts";
+import { dealsInElse, isUnderWay, leansOnTheWay, namesTrip } from "./on-the-way.ts";
 import { isSilent, topicsOf } from "./topics.ts";
 import { DEDUCTED, ELSEWHERE, ONLY_FIGURES, TAKES, TIME_LABEL } from "./delivery-words.ts";
 import { valuesOf } from "./delivery-values.ts";
@@ -61,8 +61,8 @@ export function readDelivery(
     isPlacedOrder(sentence, places) ||
     isListByPlace(sentence, places) ||
     answersPrice(sentence, places) ||
-    PRICED_TRIP.test(sentence.text) ||
-    (isUnderWay(sentence.text) && !dealsInSomethingElse(sentence));
+    namesTrip(sentence.text) ||
+    (isUnderWay(sentence.text) && !dealsInElse(sentence));
   if (said && places.length > 0 && SAME_AS_BEFORE.test(sentence.text)) {
     const again = sameFor(sentence, places, said);
     if (again) return again;
@@ -75,7 +75,7 @@ export function readDelivery(
     leansOnTheWay(sentence.text) &&
     (has(previous, "delivery") || said.fees.length + said.times.length > 0) &&
     !has(previous, "exchange", "return", "express") &&
-    !dealsInSomethingElse(sentence);
+    !dealsInElse(sentence);
   // “📦 70 LE all over Egypt”, and on the next line “⏱ 3-5 days”.
   const goesOn =
     leans ||
@@ -231,27 +231,6 @@ function pairWithAsked(sentence: Sentence, places: Span<PlaceMark>[], values: Va
   if (!isOwn || places.some((one) => one.start < first.start)) return pair(text, places, values);
   return [{ at: wanted, value: first.value }, ...pair(text, places, others)];
 }
-
-/** “The price of the trip”, without a word for delivery. */
-const PRICED_TRIP =
-  /(?<!\p{L})(?:و)?(?:ال)?(?:سعر|تكلفه|تمن|اجره|رسم|رسوم|مصاريف) (?:ال)?(?:مشوار|دليفري|ديليفري|طيار|مندوب)(?!\p{L})/u;
-
-/** What is paid, confirmed or tried on while the parcel comes is told by readers of its own. */
-const dealsInSomethingElse = (sentence: Sentence) =>
-  has(
-    sentence,
-    "pay",
-    "cod",
-    "cash",
-    "card",
-    "deposit",
-    "confirm",
-    "try",
-    "open",
-    "cancel",
-    "express",
-    "otherShop",
-  ) && !has(sentence, "fee", "delivery");
 
 /** “How much is it?” “60 everywhere”: what has a price by place is its way there. */
 const answersPrice = (sentence: Sentence, places: Span<PlaceMark>[]) =>

@@ -37,3 +37,11 @@ export const withUnit = (text: string, before: string): string =>
         "$& day",
       )
     : text;
+
+/** “How many days?” above, “3 - 5” below: the unit stands in the question. */
+export const ASKS_DAYS =
+  /(?<!\p{L})(?:كام يوم|كم يوم|عدد (?:ال)?ايام|how many (?:working )?days)(?!\p{L})/u;
+export const withDays = (text: string) =>
+  /^[^\p{L}]*\d{1,2}(?: ?(?:-|ل|الي|to|or|او) ?\d{1,2})?[^\p{L}\d]*$/u.test(text)
+    ? text.replace(/(\d)([^\d]*)$/u, "$1 day$2")
+    : text;

@@ -1,5 +1,6 @@
 /** A parcel and what it does until it is at her door, without a word for delivery: “your bag reaches you”, «تلاقيه على بابك». */
 import { words } from "./roles.ts";
+import { has, type Sentence } from "./sentences.ts";
 
 const GOODS_EN =
   "(?:(?:your|the|every|each|an?|any|our|most|all|cairo|giza|alex\\p{L}*) (?:\\p{L}+ )?(?:orders?|parcels?|packages?|bags?|box(?:es)?|bundles?|pieces?|purchases?|shipments?|dress(?:es)?|clothes|things|stuff|courier|rider|driver|journey|trip|ride|road|way)|orders?|parcels?|packages?|couriers?|riders?|drivers?|the post|expect (?:the |your |a )?\\p{L}+)";
@@ -26,3 +27,25 @@ export const isUnderWay = (text: string): boolean => ON_THE_WAY.test(text);
 const LEANS =
   /^[^\p{L}]*(?:and |so |then )?(?:(?:the |its |that )?(?:costs?|fees?|price|rate|charge|time|wait|trip|journey) (?:is|are|takes?|comes|runs|stays|starts)|(?:it|that|this)(?:'s| is| costs?| takes?| will (?:cost|take)| comes to| usually| normally| should)|(?:we|you) (?:only |just )?(?:charge|pay|ask)|(?:و)?(?:ال)?(?:سعر|تكلفه|مصاريف|رسوم|مده|مشوار|اجره|تمن|قيمه)\p{L}{0,3} (?!(?:ال)?(?:تبديل|استبدال|استرجاع|ارجاع|ترجيع|منتج|قطعه))|(?:و)?(?:بي|هي|ب|ت|ي)(?:اخد|اخذ|ستغرق|كلف|وصل|يجي|كون)\p{L}{0,4}(?!\p{L}))/u;
 export const leansOnTheWay = (text: string): boolean => LEANS.test(text);
+
+/** “The price of the trip”, without a word for delivery. */
+const PRICED_TRIP =
+  /(?<!\p{L})(?:و)?(?:ال)?(?:سعر|تكلفه|تمن|اجره|رسم|رسوم|مصاريف) (?:ال)?(?:مشوار|دليفري|ديليفري|طيار|مندوب)(?!\p{L})/u;
+export const namesTrip = (text: string): boolean => PRICED_TRIP.test(text);
+
+/** What is paid, confirmed or tried on while the parcel comes is told by readers of its own. */
+export const dealsInElse = (sentence: Sentence) =>
+  has(
+    sentence,
+    "pay",
+    "cod",
+    "cash",
+    "card",
+    "deposit",
+    "confirm",
+    "try",
+    "open",
+    "cancel",
+    "express",
+    "otherShop",
+  ) && !has(sentence, "fee", "delivery");

@@ -19,7 +19,7 @@ import {
 } from "./labels.ts";
 import { normalise, readDays, readMoney } from "./normalise.ts";
 import { asksWhoPays } from "./who-pays.ts";
-import { joinConditions, joinTimes, withUnit } from "./joined.ts";
+import { ASKS_DAYS, joinConditions, joinTimes, withDays, withUnit } from "./joined.ts";
 import { readPlaces } from "./places.ts";
 import { splitSentences } from "./split-sentences.ts";
 
@@ -183,13 +183,6 @@ export function readSentences(blocks: Block[], page: string): PageText {
   }
   return found;
 }
-
-const ASKS_DAYS =
-  /(?<!\p{L})(?:كام يوم|كم يوم|عدد (?:ال)?ايام|how many (?:working )?days)(?!\p{L})/u;
-const withDays = (text: string) =>
-  /^[^\p{L}]*\d{1,2}(?: ?(?:-|ل|الي|to|or|او) ?\d{1,2})?[^\p{L}\d]*$/u.test(text)
-    ? text.replace(/(\d)([^\d]*)$/u, "$1 day$2")
-    : text;
 
 /** A line of figures without a verb: “14 days, courier EGP 50”, “orders over 2,000”. Sentences speak for themselves. */
 const TERSE =
