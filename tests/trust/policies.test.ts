@@ -2,9 +2,12 @@
 import { describe, expect, test } from "vitest";
 import { readPolicies } from "../../src/server/features/trust/policies/read-policies.ts";
 import { BY_PARTS } from "./by-parts.ts";
+import { EVERYDAY_ARABIC, EVERYDAY_FRANCO } from "./everyday-arabic.ts";
+import { EVERYDAY_ENGLISH } from "./everyday-english.ts";
 import { MISLEAD } from "./mislead.ts";
 import { MORE_SENTENCES } from "./more-sentences.ts";
 import { BESIDE, NO_TERMS } from "./no-terms.ts";
+import { NO_TERMS_EVERYDAY } from "./no-terms-everyday.ts";
 import { OTHER_HANDS } from "./other-hands.ts";
 import { OUR_TIME } from "./our-time.ts";
 import { OTHER_TURNS } from "./other-turns.ts";
@@ -103,7 +106,7 @@ const paragraphs = (above: string, text: string) =>
     .map((one) => `<p>${one}</p>`)
     .join("")}</main>`;
 
-test.each([...NO_TERMS, ...MISLEAD, ...OUR_TIME, ...NO_TERMS_OF_STRANGERS])(
+test.each([...NO_TERMS, ...MISLEAD, ...OUR_TIME, ...NO_TERMS_OF_STRANGERS, ...NO_TERMS_EVERYDAY])(
   "under “%s” no term is made of: %s",
   (above, text) => {
     expect(factsOf([{ page: "terms", html: paragraphs(above, text) }]).found).toEqual({});
@@ -128,6 +131,9 @@ const written = [
   ...IN_OTHER_WORDS_ENGLISH,
   ...IN_OTHER_WORDS_ARABIC,
   ...BY_PARTS,
+  ...EVERYDAY_ENGLISH,
+  ...EVERYDAY_ARABIC,
+  ...EVERYDAY_FRANCO,
 ];
 
 test.each(written)("under “%s”: %s", (above, sentence, states) => {

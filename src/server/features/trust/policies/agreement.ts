@@ -8,12 +8,12 @@ const HEADING =
 const ON_HIS_WAY =
   /(?<!\p{L})(?:courier|driver|rider|he|(?:ال)?(?:مندوب|طيار|كابتن|سايق))(?: \p{L}+){0,2} (?:calls?|rings?|phones?|(?:ب|ه)?ي(?:كلم|تصل|رن)\p{L}*)|(?:(?:ب|ه)?ي(?:كلم|تصل|رن)\p{L}*) (?:\p{L}+ )?(?:ال)?(?:مندوب|طيار|كابتن)|appointment|موعد|زيار\p{L}*|tracking|تتبع/u;
 const ANSWERS = words(
-  "(?:un)?answer(?:s|ed|ing)?|reach you|repl(?:y|ies|ied)|respon(?:d|se|ds)|pick up|hear from you|our call",
+  "(?:un)?answer(?:s|ed|ing)?|missed (?:calls?|rings?)|reach you|repl(?:y|ies|ied)|respon(?:d|se|ds)|pick up|hear from you|our call",
   "(?:ت|ي|ا|ما ?|م)?\\p{L}{0,2}رد(?:ي|يت|يتي|تي|ش|تيش|يتيش|ك|وا)?|نسمع (?:منك|صوتك)\\p{L}{0,2}",
 );
 /** What becomes of the order until then. */
 const FATE = words(
-  "cancel\\p{L}*|(?:on )?hold|pending|final|pack(?:s|ed)?|released?|go(?:es)?|went through|valid|dropped|shipping|start",
+  "cancel\\p{L}*|(?:on )?hold|pending|final|pack(?:s|ed)?|released?|go(?:es)?|went through|valid|dropped|shipping|start|(?:is|order is|goes) off|void|laps\\p{L}*",
   "(?:ب|ه)?(?:ي|ت)ت?لغي|(?:ال)?الغاء|معلق\\p{L}{0,2}|(?:ب|ه)?(?:ي|ت)ستن[يى]|مفيش شحن|مابيطلعش",
 );
 const VALIDATES = words(

@@ -4,7 +4,7 @@ import { isGrantedByOthers, isOfAnotherTime } from "./tense.ts";
 
 /** Somebody who only says that he is the shop, and what is not to be paid to him. */
 const WARNS =
-  /claim(?:s|ing|ed)? to be|pretend\p{L}*|scam\p{L}*|fraud\p{L}*|impersonat\p{L}*|fake (?:page|account|number|profile)s?|(?:never|do not|don't|dont) (?:ever )?(?:send|pay|transfer|share|hand|give)(?!\p{L})(?! [^.,;]{0,20}(?:until|till|before|unless))|احذر\p{L}*|انتبه\p{L}*|نصاب\p{L}*|محتال\p{L}*|انتحال|منتحل\p{L}*|(?:صفحه|صفحات|حساب|حسابات|ارقام|رقم) (?:ال)?(?:مزيف\p{L}*|وهمي\p{L}*|مضروب\p{L}*)|(?<!\p{L})م[اي]? ?ت(?:دفع|حول|بعت)\p{L}{0,4}ش(?!\p{L})(?! (?:غير|الا|قبل|ولا|لحد)(?!\p{L}))(?! (?:اي |حق |تمن |مصاريف )*(?:ال)?(?:شحن|توصيل|مصاريف|رسوم|حاجه))|(?:لو|اذا|اي) (?:حد|احد|شخص) (?:كلم|قال|طلب|اتصل|بعت|تواصل|يطلب)\p{L}*/u;
+  /claim(?:s|ing|ed)? to be|pretend\p{L}*|scam\p{L}*|fraud\p{L}*|impersonat\p{L}*|fake (?:page|account|number|profile)s?|(?<![\p{L})] )(?:never|do not|don't|dont) (?:ever )?(?:send|pay|transfer|share|hand|give)(?!\p{L})(?! [^.,;]{0,20}(?:until|till|before|unless))|(?:please|and|so|but) (?:never|do not|don't|dont) (?:ever )?(?:send|pay|transfer|share|hand|give)(?!\p{L})(?! [^.,;]{0,20}(?:until|till|before|unless))|احذر\p{L}*|انتبه\p{L}*|نصاب\p{L}*|محتال\p{L}*|انتحال|منتحل\p{L}*|(?:صفحه|صفحات|حساب|حسابات|ارقام|رقم) (?:ال)?(?:مزيف\p{L}*|وهمي\p{L}*|مضروب\p{L}*)|(?<!\p{L})م[اي]? ?ت(?:دفع|حول|بعت)\p{L}{0,4}ش(?!\p{L})(?! (?:غير|الا|قبل|ولا|لحد)(?!\p{L}))(?! (?:اي |حق |تمن |مصاريف )*(?:ال)?(?:شحن|توصيل|مصاريف|رسوم|حاجه))|(?:لو|اذا|اي) (?:حد|احد|شخص) (?:كلم|قال|طلب|اتصل|بعت|تواصل|يطلب)\p{L}*/u;
 /** What only some have: they joined, earned or won it. */
 const PRIVILEGED =
   /(?<!\p{L})members?(?:hip)?(?!\p{L})(?! of (?:our|the|my) (?:team|staff|crew|service|customer service))|\bvip\b|loyal (?:customers|clients)|(?:ال|ل|لل)?(?:مشترك|مشتركين|مشتركه|مشتركات) (?:في|ف|بال)|(?:ال|ل|لل)?(?:اعضاء|عضويه|عضوات)(?!\p{L})|(?<!(?:امام|بجوار|جنب|ورا|قدام|خلف|شارع) )(?:ال)?نادي(?:نا|ه)?(?= )|(?:ال)?عملاء (?:ال)?(?:مميز\p{L}*|دايم\p{L}*|vip)|influencers?|بلوجرز/u;
@@ -90,5 +90,8 @@ export const goesToOthers = (text: string): boolean => TO_OTHERS.test(text);
 
 /** Said of a second way to the same door, not of the usual one. */
 export const isSentAgain = (text: string): boolean => AGAIN.test(text);
+/** “The cost of sending it again”, under returns: its way back to us. */
+export const isSentBack = (text: string): boolean =>
+  !AGAIN.test(text.replace(/اعاده (?:ال)?(?:شحن|توصيل|ارسال)/gu, " "));
 export const isOnItsWayBack = (text: string): boolean => TO_US.test(text);
 export const isHiring = (text: string): boolean => HIRES.test(text);

@@ -21,7 +21,7 @@ const PRICE_AR =
   "(?:ال|لل|بال|ب|ل)?(?:مصاريف|مصروفات|مصروف|رسوم|رسم|تكلفه|تكاليف|اجره|اجر|اجور|نفقه|نفقات|تمن|عموله)(?:ه|ها|ك|هم)?";
 const TRIFLE_AR = "مليم|قرش|جنيه|حاجه|شيء|شي|مبلغ|مقابل|خصم|فلوس";
 const WAY_EN =
-  "shipping|shipment|delivery|deliveries|courier|driver|rider|pick-?up|collection|post(?:man)?|stamps?|postage|freight|carriage|transport|trips?|journey|van|label|way back|delivery (?:person|man|guy)";
+  "shipping|shipment|delivery|deliveries|courier|driver|rider|pick-?up|collection|post(?:man)?|stamps?|postage|freight|carriage|transport|trips?|runs?|legs?|rides?|journey|van|label|way back|delivery (?:person|man|guy)";
 const PRICE_EN = "fees?|costs?|charges?|expenses?|bills?|fares?|rates?|surcharges?|deductions?";
 
 const edge = (source: string) =>
@@ -37,13 +37,14 @@ const PAID_FOR = new RegExp(
 export const namesCost = (text: string): boolean => PAID_FOR.test(text);
 
 /** Stems of bearing a cost, and of taking it off somebody. */
-const BEAR = "(?:دفع|تحمل|تكفل|سدد|حاسب|تحاسب|شيل|لتزم|صرف|غط[يى]|ود[يى]|خسر|تكبد)";
-const TAKE = "(?:خصم|تخصم|قتطع|ستقطع|حسم|حصل|تحصل|حتسب|تحسب|حسب|ستوف[يى])";
+const BEAR = "(?:دفع|تحمل|تكفل|سدد|حاسب|تحاسب|شيل|لتزم|غط[يى]|ود[يى]|خسر|تكبد)";
+const TAKE =
+  "(?:خصم|تخصم|قتطع|ستقطع|حسم|حصل|تحصل|حتسب|تحسب|حسب|ستوف[يى](?! (?:ال)?(?:ثمن|تمن|مبلغ|قيم|حق)))";
 const END = "(?:ي|ين|وا|ون|ه|ها|هم|لك|لكم|يه|يها|لنا)?";
 const BEAR_EN =
   "(?:pay(?:s|ing)?(?! you| back)|cover(?:s|ing)?|bear(?:s|ing)?|handl(?:es?|ing)|absorbs?|shoulders?|foots?|settl(?:es?|ing)|owes?|prepa(?:y|ys|id)|takes? care of|takes? on|carr(?:y|ies)|picks? up|stands?|responsible)";
 const TAKE_EN =
-  "(?:charg(?:e|es|ed|ing)|bill(?:s|ed)?|deduct(?:s|ed|ing)?|withh[eo]ld\\p{L}*|(?:keep|hold|retain)s?(?: (?:egp |le )?\\d+(?: pounds| egp| le)?)? back|subtract(?:ed)?|tak(?:e|en) off|kept)";
+  "(?:(?<=(?:we|not|n't|never|will|'ll|also|only|just|then|shop|store|house|and|who) )charges?|charges? (?=you|anything|a |for |egp|\\d)|charged|charging|bill(?:s|ed)?|deduct(?:s|ed|ing)?|withh[eo]ld\\p{L}*|(?:keep|hold|retain)s?(?: (?:egp |le )?\\d+(?: pounds| egp| le)?)? back|subtract(?:ed)?|tak(?:e|en) off|kept)";
 
 type Payer = "shop" | "shopper";
 /** Each turn with who pays when nothing denies it; `bare` needs no word for what is paid. */
@@ -57,7 +58,7 @@ const TURNS: { form: RegExp; payer: Payer; bare?: true }[] = [
   },
   {
     form: edge(
-      `(?:و|ف)?(?:ه|ح|ب|س)?ن${BEAR}${END}|(?:احنا )?(?:اللي )?(?:دافعين|متحملين|متكفلين|شايلين)${END}|مدفوع\\p{L}{0,2} (?:مننا|منا)|(?:و|ف)?(?:ب|ه|س)?(?:ي|ت)${BEAR}${END} (?:ب(?:ها|ه) )?(?:${SHOP_NOUN})|(?:${SHOP_NOUN}) (?:هو |هي |اللي )*(?:ب|ه|س)?(?:ي|ت|ن)${BEAR}${END}`,
+      `(?:و|ف)?(?:ه|ح|ب|س)?ن(?!ت?حاسب)${BEAR}${END}|(?:احنا )?(?:اللي )?(?:دافعين|متحملين|متكفلين|شايلين)${END}|مدفوع\\p{L}{0,2} (?:مننا|منا)|(?:و|ف)?(?:ب|ه|س)?(?:ي|ت)${BEAR}${END} (?:ب(?:ها|ه) )?(?:${SHOP_NOUN})|(?:${SHOP_NOUN}) (?:هو |هي |اللي )*(?:ب|ه|س)?(?:ي|ت|ن)${BEAR}${END}`,
     ),
     payer: "shop",
   },
@@ -101,7 +102,7 @@ const TURNS: { form: RegExp; payer: Payer; bare?: true }[] = [
 
 /** Nothing is asked for: a no, and at once a price or a trifle. */
 const NOTHING = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(?:و|ف)?(?:مفيش|مافيش|من غير|بدون|بلا|دون|ولا|لا|صفر|0) (?:علي(?:ك|كي|كم|كو) )?(?:اي |ولا )?(?:${PRICE_AR}|(?:${TRIFLE_AR}) (?:${WAY_AR})|خصم (?:${WAY_AR})|مقابل|مليم|قرش|جنيه)|(?:no|zero|without|not any|0)(?! hidden)(?: any| extra| a| single| additional| exchange| return| shipping| delivery| courier| swap| handling| \\p{L}+){0,2} (?:${PRICE_EN}|pounds?|penny|piast\\p{L}+)|(?:pay|pays|costs?|owes?|charges?|asks?)(?: you)? (?:nothing|zero|nought)|nothing (?:is |to |will be )?(?:deducted|charged|pay|taken|added|extra)|at no)(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(?:(?:و|ف)?(?:مش|لن|لا|ما) (?:ه|ب|ح|س)?(?:ن|ي)(?:اخد|اخذ|طلب|حاسب|حمل|كلف)\\p{L}{0,4} (?:منك\\p{L}{0,2} |علي\\p{L}{1,3} )?(?:اي |ولا )?(?:${TRIFLE_AR}|${PRICE_AR})|(?:و|ف)?(?:مفيش|مافيش|من غير|بدون|بلا|دون|ولا|لا|صفر|0) (?:علي(?:ك|كي|كم|كو) )?(?:اي |ولا )?(?:${PRICE_AR}|(?:${TRIFLE_AR}) (?:${WAY_AR})|خصم (?:${WAY_AR})|مقابل|مليم|قرش|جنيه)|(?:no|zero|without|not any|0)(?! hidden)(?: any| extra| a| single| additional| exchange| return| shipping| delivery| courier| swap| handling| \\p{L}+){0,2} (?:${PRICE_EN}|pounds?|penny|piast\\p{L}+)|(?:pay|pays|costs?|owes?|charges?|asks?)(?: you)? (?:nothing|zero|nought)|nothing (?:is |to |will be )?(?:deducted|charged|pay|taken|added|extra)|at no)(?![\\p{L}\\p{N}])`,
   "u",
 );
 /** “The price is given back, without the shipping”: the way is hers. */
@@ -132,7 +133,13 @@ export function burdenIn(text: string, isOfCosts = false): Burden | null {
   for (const match of text.matchAll(ENCLOSED)) {
     const [, person, stem = ""] = match;
     if (isPaidFor || /دفع/u.test(stem))
-      found.push(burdenOf(match, person === "ن" && BEARS.test(stem) ? "shop" : "shopper", true));
+      found.push(
+        burdenOf(
+          match,
+          person === "ن" && BEARS.test(stem) && !stem.includes("حاسب") ? "shop" : "shopper",
+          true,
+        ),
+      );
   }
   const rest = text.replace(ENCLOSED, (whole) => " ".repeat(whole.length));
   for (const { form, payer, bare } of TURNS)

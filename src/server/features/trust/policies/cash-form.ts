@@ -10,7 +10,7 @@ import { clausesOf, has, isDenied, marksOf, type Sentence, within } from "./sent
 
 /** “No”, as a word, as the ending of a verb, or as a verb of its own. */
 export const NO =
-  /(?<!\p{L})(?:و|ف)?(?:not|no|nobody|nothing|never|n't|cannot|can't|don't|won't|isn't|aren't|without|neither|nor|prohibited|forbidden|refuse[sd]?|declined?s?|disappears?|off|لا|لن|مش|ممنوع|غير|مفيش|يمنع|ولا|محدش|الا|مرفوض\p{L}{0,2}|م[اي]? ?(?:ب|ن|ي|ت|ه|ع)\p{L}{1,9}ش)(?!\p{L})/u;
+  /(?<!\p{L})(?:و|ف)?(?:not|no|nobody|nothing|never|n't|cannot|can't|don't|won't|isn't|aren't|without|neither|nor|prohibited|forbidden|refuse[sd]?|declined?s?|disappears?|off|لا|لن|مش|ليس\p{L}{0,2}|ممنوع|غير|مفيش|يمنع|ولا|محدش|الا|مرفوض\p{L}{0,2}|م[اي]? ?(?:ب|ن|ي|ت|ه|ع)\p{L}{1,9}ش)(?!\p{L})/u;
 const PREPAID =
   /(?<!\p{L})(?:prepa\p{L}+|transfers?|online|(?:by |a )?cards?|in advance|up ?front|first|مقدم\p{L}{0,2}|تحويل|(?:ت|ي|ن)?حول\p{L}{0,3}|اونلاين|مسبق\p{L}{0,2}|(?:ال)?اول|فيزا|انستا\p{L}*|instapay)(?!\p{L})/u;
 

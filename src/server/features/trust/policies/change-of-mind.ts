@@ -1,5 +1,5 @@
 /** Exchange and return when the shopper changes her mind: days, who pays, and how money comes back. */
-import { isSentAgain } from "./asides.ts";
+import { isSentAgain, isSentBack } from "./asides.ts";
 import { readCosts } from "./costs.ts";
 import type { Found } from "./fact.ts";
 import { readMoney } from "./normalise.ts";
@@ -32,7 +32,9 @@ export function readChangeOfMind(sentence: Sentence, thread: Thread): Found[] {
     AT_DOOR.test(sentence.text) ||
     dealsInOthers(sentence.text) ||
     isPresent(sentence) ||
-    (isSentAgain(sentence.text) && !has(sentence, "exchange")) ||
+    (isSentAgain(sentence.text) &&
+      !has(sentence, "exchange") &&
+      !(topicsOf(sentence).has("return") && isSentBack(sentence.text))) ||
     sentence.under.slice(0, 1).some(({ text }) => isSentAgain(text))
   )
     return [];

@@ -16,6 +16,7 @@ import {
   within,
 } from "./sentences.ts";
 import { isFaulty, kindOf, quoteAs, type Side, sidesIn, type Thread } from "./sides.ts";
+import { asksWhoPays } from "./who-pays.ts";
 
 export function readCosts(given: Sentence, thread: Thread, own: Side[], topical: Side[]): Found[] {
   const sentence = withoutFaultAhead(given);
@@ -42,6 +43,8 @@ export function readCosts(given: Sentence, thread: Thread, own: Side[], topical:
     // What follows “if it is our mistake” is about mistakes, until it turns to a change of mind.
     if (turn !== null && clause.start < turn) continue;
     if (turn === null && marksOf(sentence, "fault").some((mark) => mark.start < clause.end)) break;
+    // “The first run is ours, after that it's yours”: the first is the usual one.
+    if (lastCost !== null && LATER_ON.test(text.slice(clause.start, clause.end))) continue;
     const inside = { text, marks: sentence.marks.filter((mark) => within(clause, mark)) };
     const said = text.slice(clause.start, clause.end);
     const burden = burdenIn(said, isOfCosts || namesCost(text));
@@ -83,14 +86,16 @@ export function readCosts(given: Sentence, thread: Thread, own: Side[], topical:
     const isBoth = marksOf(sentence, "both").some(
       (mark) =>
         /حالت|كلا|الاتنين|both/u.test(mark.text) &&
-        !/^ (?:ways|trips|directions)/u.test(text.slice(mark.end)),
+        !/^ (?:courier |delivery |shipping )?(?:ways?|trips?|directions|legs|journeys)/u.test(
+          text.slice(mark.end),
+        ),
     );
     const ahead = clauses
       .filter((one) => one.start >= clause.end)
       .map((one) => sidesIn({ marks: sentence.marks.filter((mark) => within(one, mark)) }))
       .find((some) => some.length > 0);
     const bearing: Side[] =
-      isBoth && sides.length === 0
+      isBoth && sides.length === 0 && (own.length !== 1 || topical.length > 1)
         ? ["exchange", "return"]
         : sides.length > 0
           ? sides
@@ -125,6 +130,8 @@ const sumsIn = (text: string) => {
   return [...money, ...bare].toSorted((one, other) => one.start - other.start);
 };
 
+const LATER_ON =
+  /^[^\p{L}]*(?:and |but |then )?(?:after (?:that|the first)|the (?:second|next)|from then|any (?:further|more|other|second)|another|(?:و)?بعد (?:كده|كدا|ذلك)|(?:و)?(?:ال)?(?:مره )?(?:تاني|ثاني)\p{L}{0,2})(?!\p{L})/u;
 const COMES_BACK =
   /(?<!\p{L})(?:back|refund\p{L}*|reimburs\p{L}*|\p{L}{0,3}رجع\p{L}{0,4}|استرداد|(?:ي|ت|ن)?رد|عا[يو]ز\p{L}{0,2} فلوسك\p{L}?|فلوسك\p{L}? (?:هي )?ليك\p{L}?)(?!\p{L})/u;
 const REFUSED_AT_DOOR =
@@ -139,15 +146,13 @@ const agreed = (found: Found[]): Found[] => {
   return found.filter(({ kind, value }) => typeof value === "number" || !isBoth(kind));
 };
 
-const WHO_PAYS =
-  /who(?:'s| is| will be| does| should)? (?:pay|bear|cover|paying|covers|pays|bears)|(?:مين|من) (?:اللي |الذي )?(?:ب|ه|ح)?(?:ي)?(?:دفع|تحمل|تكفل)|علي مين|(?:ال)?(?:مصاريف|شحن|رسوم|تكلفه)[^.]{0,20} علي (?:مين|من)|3ala meen|meen by?edfa3/u;
 const SHE =
   /^(?:you(?: do| pay)?|the (?:customer|buyer|client|shopper)|(?:علي )?(?:ال)?(?:عميل\p{L}?|مشتري\p{L}?|زبون\p{L}?)|علي(?:ك|كي|كم)|انت[يا]?|حضرتك|enta|enti|3aleek|3aleki)(?!\p{L})/u;
 const WE = /^(?:we(?: do| pay)?|us|it'?s on us|(?:علي )?احنا|نحن|علينا|e7na|3aleena)(?!\p{L})/u;
 
 /** “Who pays the way back? You do.” */
 function payerIn(sentence: Sentence): "shop" | "shopper" | null {
-  if (!sentence.asked || !WHO_PAYS.test(sentence.asked.text)) return null;
+  if (!sentence.asked || !asksWhoPays(sentence.asked.text)) return null;
   return SHE.test(sentence.text) ? "shopper" : WE.test(sentence.text) ? "shop" : null;
 }
 

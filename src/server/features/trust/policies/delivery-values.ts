@@ -1,6 +1,6 @@
 /** The sums and times of a sentence that are the delivery's own. */
 import { burdenIn } from "./burden.ts";
-import { FROM_CONFIRMING, FROM_RECEIPT } from "./delivery-words.ts";
+import { AFTER_CONFIRMING, FROM_CONFIRMING, FROM_RECEIPT } from "./delivery-words.ts";
 import { type Days, numberSpan, readDays, readMoney, type Span } from "./normalise.ts";
 import type { Value } from "./pair-places.ts";
 import type { PlaceMark } from "./places.ts";
@@ -12,7 +12,7 @@ const READY = /جاهز|متوفر|in stock|ready/u;
 
 /** “Orders are shipped within a day, and arrive in Cairo within three”: the first is when they leave. */
 const SENT_OUT =
-  /(?:يتم|سيتم) شحن (?:ال)?(?:طلب|اوردر|قطع|منتج)\p{L}* (?:خلال|في خلال|بعد|في غضون)\s*$|(?:orders?|parcels?) (?:are |is )?(?:shipped|sent|leave|go out) (?:with)?in\s*$/u;
+  /(?:يتم|سيتم) شحن (?:ال)?(?:طلب|اوردر|قطع|منتج)\p{L}* (?:خلال|في خلال|بعد|في غضون)\s*$|(?:orders?|parcels?) (?:are |is )?(?:shipped|sent|leave|go out) (?:with)?in\s*$|(?<!\p{L})(?:ب|ه|س)?(?:ي|ت)(?:ت)?(?:حرك|خرج|طلع|نزل|شحن|جهز)\p{L}{0,2} (?:من \p{L}+ )?(?:في |خلال )?$|(?<!\p{L})(?:leaves?|ships?|goes out|(?:is|are|gets?) (?:sent|packed|dispatched|shipped))(?: us| our \p{L}+| the \p{L}+)? ?(?:with)?(?:in|on)? ?(?:the )?$/u;
 /** “Once it has left the workshop: 2 days”: the way begins where the making ends. */
 const AFTER_LEAVING =
   /(?<!\p{L})(?:بعد (?:ما )?|من (?:ساعه|وقت|يوم) ما |once (?:it|they|your (?:order|parcel)) (?:has |have |is )?|after (?:it |they )?(?:has |have |is )?)(?:\p{L}+ من )?$/u;
@@ -82,11 +82,12 @@ export function valuesOf(
           days.start - mark.end < 24 &&
           !places.some((place) => place.start > mark.end && place.start < days.start),
       ) &&
-      !has(sentence, "season") &&
+      !marksOf(sentence, "season").some((mark) => !isLaterAside(sentence, days, mark)) &&
       !(
         has(sentence, "confirm") &&
         places.length === 0 &&
-        !FROM_CONFIRMING.test(text.slice(days.end))
+        !FROM_CONFIRMING.test(text.slice(days.end)) &&
+        !AFTER_CONFIRMING.test(text.slice(0, days.start))
       ) &&
       days.value.to <= 30
     )
@@ -98,6 +99,16 @@ export function valuesOf(
     .filter(({ value }) => !(isVague && "days" in value))
     .toSorted((one, other) => one.start - other.start);
 }
+
+/** “2 to 4 days, which may extend …”: what may happen is told behind what is usual. */
+const isLaterAside = (
+  sentence: Sentence,
+  days: Span<unknown>,
+  mark: { start: number; end: number; text: string },
+) =>
+  /متد|extend|prolong/u.test(mark.text) &&
+  mark.start > days.end &&
+  clausesOf(sentence.text).some((clause) => within(clause, days) && !within(clause, mark));
 
 const EVERY_ORDER =
   /(?<!\p{L})(?:(?:all|every|each) (?:our )?(?:orders?|parcels?|purchases?|deliver(?:y|ies))|(?:كل|جميع) (?:ال)?(?:اوردرات|طلبات|طلبيات)|always free|من حد)(?!\p{L})/u;
@@ -137,6 +148,10 @@ const isOtherFee = (
   marksOf(sentence, "fee").some((mark) => within(clause, mark)) &&
   !marksOf(sentence, "delivery").some((mark) => within(clause, mark));
 
+/** “Shipping 60”, «شحنها ٤٥»: a bare figure that ends its clause, right behind the way. */
+const PRICED_WAY =
+  /(?<!\p{L})(?:(?:ال)?(?:شحن|توصيل|مشوار)\p{L}{0,3}|shipping|delivery|postage)(?: (?:is|costs?|fee|for|ثابت|بس|سعر\p{L}{0,2}|:|=))? ?(?:ب ?)?(\d{2,3})(?=\s*(?:[،,;؛.|]|$))/gu;
+
 /** Amounts with a currency; figures alone count beside places where delivery is spoken of. */
 function amountsOf(text: string, places: Span<PlaceMark>[], isDelivery: boolean): Span<number>[] {
   const money = readMoney(text);
@@ -148,7 +163,9 @@ function amountsOf(text: string, places: Span<PlaceMark>[], isDelivery: boolean)
           (place.start >= one.end && place.start - one.end <= 4)) &&
         (Math.abs(place.start - one.end) < 25 || Math.abs(one.start - place.end) < 25),
     );
-  if (!isDelivery || places.length === 0) return money;
+  if (!isDelivery) return money;
+  if (places.length === 0)
+    return money.length > 0 ? money : [...text.matchAll(PRICED_WAY)].map(numberSpan);
   const bare = [
     ...text.matchAll(
       /(?<![\d.:-])(?:ب ?|بـ ?)?(\d{2,3})(?! ?(?:day|hour|week|%|سم|cm|kg|كيلو|governorates?|cities|محافظ|[-:/]? ?\d| to \d| الي \d| ل ?\d))(?!\d|\.\d)/gu,

@@ -6,6 +6,7 @@ import type { Governorate } from "../../../../contract/trust.ts";
 import { type PlaceMark, readPlaces } from "./places.ts";
 import { clausesOf, has, isDenied, marksOf, type Sentence, within } from "./sentences.ts";
 import { goesToOthers, isOffer, isOnItsWayBack, isSentAgain } from "./asides.ts";
+import { dealsInElse, isUnderWay, leansOnTheWay, namesTrip } from "./on-the-way.ts";
 import { isSilent, topicsOf } from "./topics.ts";
 import { DEDUCTED, ELSEWHERE, ONLY_FIGURES, TAKES, TIME_LABEL } from "./delivery-words.ts";
 import { valuesOf } from "./delivery-values.ts";
@@ -59,20 +60,39 @@ export function readDelivery(
     isByPlace ||
     isPlacedOrder(sentence, places) ||
     isListByPlace(sentence, places) ||
-    answersPrice(sentence, places);
+    answersPrice(sentence, places) ||
+    namesTrip(sentence.text) ||
+    (isUnderWay(sentence.text) && !dealsInElse(sentence));
   if (said && places.length > 0 && SAME_AS_BEFORE.test(sentence.text)) {
     const again = sameFor(sentence, places, said);
     if (again) return again;
   }
+  // “We deliver nationwide. The cost is LE 65.”
+  const leans =
+    !!said &&
+    !!previous &&
+    topics.size === 0 &&
+    leansOnTheWay(sentence.text) &&
+    (has(previous, "delivery") || said.fees.length + said.times.length > 0) &&
+    !has(previous, "exchange", "return", "express") &&
+    !dealsInElse(sentence);
   // “📦 70 LE all over Egypt”, and on the next line “⏱ 3-5 days”.
   const goesOn =
-    topics.size === 0 &&
-    (ONLY_FIGURES.test(sentence.text) || TIME_LABEL.test(sentence.text)) &&
-    !!previous &&
-    has(previous, "delivery") &&
-    !has(sentence, "pay", "cash", "card");
+    leans ||
+    (topics.size === 0 &&
+      (ONLY_FIGURES.test(sentence.text) || TIME_LABEL.test(sentence.text)) &&
+      !!previous &&
+      has(previous, "delivery") &&
+      !has(sentence, "pay", "cash", "card"));
   if (!speaks && !topics.has("delivery") && !goesOn) return nothing;
-  if (!speaks && !goesOn && places.length === 0 && !sentence.asked && !TAKES.test(sentence.text))
+  if (
+    !speaks &&
+    !goesOn &&
+    places.length === 0 &&
+    !sentence.asked &&
+    !TAKES.test(sentence.text) &&
+    !leansOnTheWay(sentence.text)
+  )
     return nothing;
   if (has(sentence, "exchange", "return", "refund", "credit", "fault", "pickup")) return nothing;
   if (

@@ -8,15 +8,15 @@ import { LOOKS, SHUT, WEARS, words } from "./roles.ts";
 
 const PAYS = words(
   "pay(?:s|ing|ment)?|paid|settle[sd]?|sign(?:s|ed|ing)?|hand(?:s|ing)? (?:\\p{L}+ ){0,3}(?:money|cash)|giv(?:e|es|ing) (?:\\p{L}+ ){0,3}(?:money|cash)|(?:gets?|takes?|has|collects?) (?:his|the|your) money|your (?:wallet|purse)",
-  "(?:ال|لل)?(?:دفع|سداد|حساب|توقيع)|(?:ا|ت|ي|ن|بت|بي|هت|هي|ه|ب)?(?:دفع|سدد|حاسب|تحاسب)\\p{L}{0,4}|(?:ت|ي)?طلع\\p{L}{0,2} (?:ال)?(?:محفظه|فلوس)|(?:ت|ي)?د[يى]\\p{L}{0,3} (?:ال)?(?:فلوس|مبلغ|حساب)|(?:ب|ه)?(?:ي|ت)?اخد (?:ال)?(?:حساب|فلوس)\\p{L}{0,2}|(?:ال)?فلوس(?= بعد)|(?:مليم|قرش|جنيه)",
+  "(?:ال|لل)?(?:دفع|سداد|حساب|توقيع)|(?:ا|ت|ي|ن|بت|بي|هت|هي|ه|ب)?(?:دفع|سدد|حاسب|تحاسب)\\p{L}{0,4}|(?:ت|ي)?طلع\\p{L}{0,2} (?:ال)?(?:محفظه|فلوس|كارت)|(?:هات|سيب|سلم|نقد)\\p{L}{0,3} (?:ال)?(?:فلوس|مبلغ|حساب|تمن)\\p{L}{0,3}|(?:ت|ي)?د[يى]\\p{L}{0,3} (?:ال)?(?:فلوس|مبلغ|حساب)|(?:ب|ه)?(?:ي|ت)?اخد (?:ال)?(?:حساب|فلوس)\\p{L}{0,2}|(?:ال)?فلوس(?= بعد)|(?:مليم|قرش|جنيه)",
 );
 const FITS = words(
-  "measur(?:e|es|ing)(?= (?:it|them|the))|check(?:s|ing)? (?:the|your|its) fit|trial|fit (?:it|them|the \\p{L}+)|try[- ]on|tried",
-  "(?:ب|ه|ن|ت|ي|ا)?(?:قيس|جرب|لبس|ارتد)\\p{L}{0,5}|(?:ال)?(?:قياس|تجربه|بروفه|ارتداء)\\p{L}{0,2}",
+  "walk(?:s|ing)? (?:a (?:little|bit) |around |about |in )*(?:in )?(?:them|it|the \\p{L}+)|measur(?:e|es|ing)(?= (?:it|them|the))|check(?:s|ing)? (?:the|your|its) fit|trial|fit (?:it|them|the \\p{L}+)|try[- ]on|tried",
+  "(?:ب|ه|ن|ت|ي|ا)?(?:قيس|جرب|لبس|ارتد)\\p{L}{0,5}|(?:ال)?(?:قياس|تجربه|بروفه|ارتداء)\\p{L}{0,2}|(?:ال)?مشي (?:ب|في)(?:ال)?\\p{L}+|(?:ت|ا|ي)مش[يى]\\p{L}{0,2} (?:بي|في|ب)\\p{L}{1,4}",
 );
 const OPENS = words(
   "look inside|undo\\p{L}*|(?:break|breaking|tear|tearing|cut|cutting|remove|removing) (?:\\p{L}+ ){0,2}(?:seal|tape|sticker|wrapping)",
-  "(?:ب|ل|ت|ي|ن)?(?:ال)?(?:كسر|ازاله|زيل|نزع|قطع|فك|شيل)\\p{L}{0,2} (?:ال)?(?:ختم|غلاف|لاصق|برشام|تغليف|ستيكر|بلاستر)|فض|(?:ال)?(?:اطلاع|تفقد|تفتيش)|(?:ت|ي|ن)(?:طلع|تفقد) علي",
+  "(?:ب|ل|ت|ي|ن)?(?:ال)?(?:كسر|ازاله|زيل|نزع|قطع|فك|شيل)\\p{L}{0,2} (?:ال)?(?:ختم|غلاف|لاصق|برشام|تغليف|ستيكر|بلاستر)|(?:ت|ي|ن)?فض(?:وا|ي|ه|ها)?|(?:ال)?(?:اطلاع|تفقد|تفتيش)|(?:ت|ي|ن)(?:طلع|تفقد) علي",
 );
 
 type Act = { start: number; end: number; kind: "wear" | "look" | "pay"; denied: boolean };
@@ -62,6 +62,9 @@ function isDeniedAt(text: string, start: number, end: number): boolean {
     .slice(-8)
     .join(" ");
   return (
+    /(?<!\p{L})(?:دون|بدون|من غير|بلا|without)(?: ان| ما)? \p{L}{0,2}$/u.test(
+      `${before} `.replace(/ {2,}/gu, " "),
+    ) ||
     NO.test(
       before.replace(/(?<!\p{L})(?:غير لما|الا لما|الا بعد|not? only|no problem)(?!\p{L})/gu, " "),
     ) ||
@@ -73,9 +76,9 @@ function isDeniedAt(text: string, start: number, end: number): boolean {
 
 const SOONER = /(?<!\p{L})(?:before|prior to|قبل)(?!\p{L})/u;
 const LATER =
-  /(?<!\p{L})(?:after|once|until|till|unless|when|بعد|غير لما|الا لما|الا بعد|لما|لحد)(?!\p{L})/u;
+  /(?<!\p{L})(?:after|once|until|till|unless|when|بعد(?! (?:كده|كدا|ذلك|ده|منها))|غير لما|الا لما|الا بعد|لما|لحد)(?!\p{L})/u;
 const THEN =
-  /(?<!\p{L})(?:then|first|(?:ال)?اول|ثم|(?:و|ف)?بعد(?:ين|ها|كده)|(?:و|ف)?ساعتها)(?!\p{L})/u;
+  /(?<!\p{L})(?:then|first|(?:ال)?اول|ثم|(?:و|ف)?بعد(?:ين|ها|كده| (?:كده|كدا|ذلك|ده|منها))|(?:و|ف)?ساعتها)(?!\p{L})/u;
 const AND_PAYS = /^[^.;]{0,40}(?:^| |،|,|&)(?:و\p{L}*|and|&|عجب\p{L}*)?$/u;
 
 /** Sealed, open or try, where looking and paying stand in one sentence; null where their order is not said. */

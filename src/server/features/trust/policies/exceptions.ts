@@ -8,7 +8,8 @@ import { answerOf, has, isDenied, marksOf, type Sentence } from "./sentences.ts"
 import { isSilent, topicsOf } from "./topics.ts";
 
 type Span = { start: number; end: number };
-const JOINT = /^\s*(?:(?:اللي|التي|that|which|are|is|were|بت\p{L}+|بن\p{L}+)\s+){0,3}$/u;
+const JOINT =
+  /^\s*(?:(?:اللي|التي|that|which|are|is|were|بت\p{L}+|بن\p{L}+)\s+){0,3}$|^\s*(?:اللي|التي|الذي|that|which)(?: \p{L}+){0,3}\s*$/u;
 const qualifies = (text: string, mark: Span, group: Span) =>
   (mark.start >= group.end && JOINT.test(text.slice(group.end, mark.start))) ||
   (group.start >= mark.end &&
@@ -29,7 +30,7 @@ const TAKES_NOT =
 
 /** “A week to return, except the sales”; “scarves are out of it”; “underwear: no”. */
 const LEFT_OUT =
-  /(?<!\p{L})(?:الا|غير|ما ?عدا|but not|except|save for) (?:كل |اي |حاجات |قطع |all |the |any )?(?:ال)?\p{L}{3,}|(?<!\p{L})(?:مستحيل|(?:برا|بره|خارج) (?:ال)?(?:موضوع|تبديل|استبدال|ترجيع|استرجاع)|مش داخل\p{L}{0,2}|لا (?:ت|ي)خضع\p{L}{0,2}|لا[ء]?(?= (?:يا|خالص|والله)|[.! ]*$)|out of (?:it|this|the))(?!\p{L})/u;
+  /(?<!\p{L})(?:الا|غير|ما ?عدا|but not|except|save for) (?:كل |اي |حاجات |قطع |all |the |any )?(?:ال)?\p{L}{3,}|(?<!\p{L})(?:مستحيل|(?:برا|بره|خارج) (?:ال)?(?:موضوع|تبديل|استبدال|ترجيع|استرجاع)|مش داخل\p{L}{0,2}|مش (?:علي|لل) ?(?:ال)?\p{L}{3,}|لا (?:ت|ي)خضع\p{L}{0,2}|لا[ء]?(?= (?:يا|خالص|والله)|[.! ]*$)|out of (?:it|this|the))(?!\p{L})/u;
 
 /** A refusal without an object of its own: “no exchange, no return”. */
 const BARE_REFUSAL =
@@ -45,7 +46,8 @@ export function namedJustBefore(sentence: Sentence, previous: Sentence | undefin
 }
 
 /** “Outlet shoes” are left out for their price; “bags only” are what is taken back. */
-const QUALIFIES = /^(?:و)?(?:ال)?(?:مخفض|اوت ?لي?ت|outlet|reduced|discounted|clearance)/u;
+const QUALIFIES =
+  /^(?:و)?(?:ال)?(?:مخفض|اوت ?لي?ت|outlet|reduced|discounted|clearance)|^(?:و)?(?:اللي |التي )?علي(?:ه|ها) |^(?:on|in|from)(?: the)? (?:sale|offer)/u;
 const ONLY_THESE = /^[^،,;.:]{0,6}(?<!\p{L})(?:only|فقط|بس)(?=[^\p{L}]*(?:[،,;.]|$))/u;
 
 /** “None of this applies to …”: of the terms that were told just before. */

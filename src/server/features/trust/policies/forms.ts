@@ -76,7 +76,7 @@ function readHandover(sentence: Sentence): Found[] {
 }
 
 const DOOR_HEADING =
-  /(?<!\p{L})(?:at (?:the|your) door|(?:on|upon) (?:delivery|arrival|receipt)|when (?:it|your \p{L}+|the \p{L}+) (?:arrives|comes|gets)|(?:عند|ساعه|وقت|لحظه) (?:ال)?(?:استلام|باب|تسليم|وصول)|(?:ساعه|لما|وقت|اول) ?(?:ما )?(?:ت|ي)(?:وصل|جي|ستلم)\p{L}*|(?:ال)?معاينه|inspection|preview|doorstep)/u;
+  /(?<!\p{L})(?:at (?:the|your) door|(?:on|upon) (?:delivery|arrival|receipt)|when (?:it|your \p{L}+|the \p{L}+) (?:arrives|comes|gets)|(?:عند|ساعه|وقت|لحظه) (?:ال)?(?:استلام|باب|تسليم|وصول)|(?:ساعه|لما|وقت|اول) ?(?:ما )?(?:ت|ي)(?:وصل|جي|ستلم)\p{L}*|(?:ال)?معاينه|inspection|preview|doorstep|^(?:receiving|collecting|taking) (?:it|your|the))/u;
 /** Proof for later, a visit to the shop, advice on sizes: no right at the door. */
 const NOT_DOOR =
   /video|film|unboxing|فيديو|تصوير|صور(?:ي|وا)|size (?:guide|chart)|جدول|branch|showroom|(?:ال)?(?:فرع|محل|معرض)(?!\p{L})|فتحه|store|shop|open (?:daily|from|every|until|\d)|(?:calls?|message|whats ?app|واتس)/u;
@@ -86,7 +86,8 @@ const MAY =
 const PARCEL =
   /(?<!\p{L})(?:parcel|shipment|package|bag|box|carton|(?:ال)?(?:شحنه|طرد|كيس|شنطه|علبه|كرتونه))(?!\p{L})/u;
 
-const UNPACKS = /(?<!\p{L})(?:open|unpack|unwrap|unbox|unseal|inspect|\p{L}{0,2}فتح|فض|معاين)/u;
+const UNPACKS =
+  /(?<!\p{L})(?:open|unpack|unwrap|unbox|unseal|inspect|\p{L}{0,2}(?:فتح|فض|عاين)|معاين)/u;
 
 /** What she may do with the parcel before she pays for it. */
 function readDoorForm(sentence: Sentence): Found[] {

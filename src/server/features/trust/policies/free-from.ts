@@ -15,6 +15,9 @@ const OVER =
 const FOR_SO_MUCH = /(?<!\p{L})(?:و|ف)?(?:ب|بـ) ?$/u;
 const OR_MORE =
   /^\s*(?:egp |le |جنيه\p{L}* |ج )?(?:او اكتر|او اكثر|فاكثر|فما فوق|فاكتر|واكتر|وانت طالع|وطالع|وفوق|\+|or (?:more|above|over|higher|up)|and (?:above|up(?:wards)?|over|more|higher|beyond)|upwards|onwards|w aktar|aw aktar|plus)/u;
+/** “Below 1,000 it is 60, anything above that is free”: the limit is named once, from below. */
+const TURNS_OVER =
+  /(?<!\p{L})(?:و|ف)?(?:(?:over|above|beyond|more than|past|larger than|bigger than|higher than|exceeding) (?:that|this|it|which)|anything (?:more|above|over|larger|bigger|higher)|(?:اكتر|اكثر|فوق|ازيد|اعلي|اكبر) ?(?:من)? ?(?:كده|كدا|ذلك|ده)|ما (?:زاد|فوق)(?: (?:عن|علي) ذلك| ذلك)?|فوق(?:ها|ه))(?!\p{L})/u;
 /** Sums below are what a way costs; from here on only an order is worth so much. */
 const LEAST_ORDER = 300;
 /** A figure of the size of an order, without its pounds. */
@@ -38,7 +41,7 @@ export function readFreeFrom(sentence: Sentence): { found: Found[]; spans: Span<
   if (!speaksOfTheWay(sentence) || !waives(sentence) || givesAway(sentence)) return nothing;
   const spans = sumsOf(text).filter(
     (one) =>
-      !AT_MOST_BEFORE.test(text.slice(0, one.start)) &&
+      (!AT_MOST_BEFORE.test(text.slice(0, one.start)) || TURNS_OVER.test(text.slice(one.end))) &&
       (one.value >= LEAST_ORDER ||
         (one.value >= 100 &&
           ((OVER.test(text.slice(0, one.start)) && !FOR_SO_MUCH.test(text.slice(0, one.start))) ||
@@ -73,6 +76,7 @@ function speaksOfTheWay(sentence: Sentence): boolean {
     has(sentence, "delivery", "courier") ||
     (has(sentence, "order") && has(sentence, "fee") && has(sentence, "shopPays")) ||
     CARRIAGE.test(sentence.text) ||
+    BRINGS.test(sentence.text) ||
     readPlaces(sentence.text).length > 1 ||
     topicsOf(sentence).has("delivery")
   );
@@ -82,7 +86,11 @@ function speaksOfTheWay(sentence: Sentence): boolean {
 const givesAway = (sentence: Sentence) =>
   !has(sentence, "delivery", "courier", "shopPays") &&
   !CARRIAGE.test(sentence.text) &&
+  !BRINGS.test(sentence.text) &&
   GIVES.test(sentence.text);
+/** “We bring it for free”. */
+const BRINGS =
+  /(?<!\p{L})(?:we|we'll|will|it|they|orders?|bags?|baskets?) (?:\p{L}+ )?(?:bring|send|carry|drop|reach|come|leave)s? (?:it |them |everything |your \p{L}+ |to you |here |off )*(?:\p{L}+ ){0,2}(?:for free|free|at no)|(?:ب|ه|ح)?(?:ن|ي|ت)(?:بعت|جيب|جي|وصل|شحن)\p{L}{0,5} (?:\p{L}+ ){0,2}(?:ب?بلاش|مجان\p{L}*)/u;
 const GIVES =
   /(?<!\p{L})free (?:\p{L}+ ){1,3}(?:with|on|for) (?:every|any|each|all|your|orders?)|(?:get|receive|win|choose) (?:a |an |your )?free \p{L}+|gift (?:with|on|for)|هديه (?:مع|علي|لكل|مجان)|(?:معاه|معاها|عليه|عليها) \p{L}+ (?:هديه|مجان\p{L}*)/u;
 

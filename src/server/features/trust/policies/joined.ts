@@ -5,12 +5,13 @@ import { normalise, readDays, readMoney } from "./normalise.ts";
 export function joinConditions(parts: string[]): void {
   for (let at = parts.length - 2; at >= 0; at--) {
     const asked = normalise(parts[at] ?? "");
-    if (!/[?؟]\s*$/u.test(parts[at] ?? "") || asked.length > 70 || readMoney(asked).length === 0)
-      continue;
-    if (!ASKS.test(asked) && readMoney(normalise(parts[at + 1] ?? "")).length === 0)
+    if (!/[?؟]\s*$/u.test(parts[at] ?? "") || asked.length > 70 || !namesSum(asked)) continue;
+    if (!ASKS.test(asked) && !namesSum(normalise(parts[at + 1] ?? "")))
       parts.splice(at, 2, `${parts[at]} ${parts[at + 1]}`);
   }
 }
+const namesSum = (text: string) =>
+  readMoney(text).length > 0 || /(?<![\d.:/-])\d{3,5}(?![\d%:/])/u.test(text);
 const ASKS =
   /(?<!\p{L})(?:how|what|which|who|when|where|why|do|does|did|is|are|can|could|may|will|would|should|must|have|هل|ايه|اي|كام|بكام|قد|ازاي|كيف|امتي|متي|فين|اين|مين|ليه|لماذا|ماذا|ينفع|ممكن|فيه|عندكم|عندكو|b ?kam|ezay|emta|feen|leh|momken)(?!\p{L})/u;
 
@@ -35,4 +36,12 @@ export const withUnit = (text: string, before: string): string =>
         /(?:(?<![\d.:])(\d{1,2}) ?(?:to|-|الي|ل) ?|(?<=(?:takes?|needs?|within|up to|in|بياخد|بتاخد|تستغرق|خلال|لحد) ))(\d{1,2})(?= (?:in|for|to|elsewhere|everywhere|في|ل\p{L})|\.?$)/u,
         "$& day",
       )
+    : text;
+
+/** “How many days?” above, “3 - 5” below: the unit stands in the question. */
+export const ASKS_DAYS =
+  /(?<!\p{L})(?:كام يوم|كم يوم|عدد (?:ال)?ايام|how many (?:working )?days)(?!\p{L})/u;
+export const withDays = (text: string) =>
+  /^[^\p{L}]*\d{1,2}(?: ?(?:-|ل|الي|to|or|او) ?\d{1,2})?[^\p{L}\d]*$/u.test(text)
+    ? text.replace(/(\d)([^\d]*)$/u, "$1 day$2")
     : text;

@@ -82,7 +82,9 @@ const RUN_IN = new Set<Concept>([
 export function isPlainLabel(blocks: Block[], at: number): boolean {
   const [block, next] = [blocks[at], blocks[at + 1]];
   if (block?.kind !== "text" || next?.kind !== "text" || block.links.length > 0) return false;
-  const isBeside = block.scopes.length > 1 && block.scopes.at(-2) === next.scopes.at(-2);
+  const isBeside =
+    block.scopes.length > 1 &&
+    (block.scopes.at(-2) === next.scopes.at(-2) || block.scopes.at(-1) === next.scopes.at(-2));
   return isBeside && next.zone === block.zone && isRunIn(`${block.text}:`);
 }
 
@@ -105,7 +107,15 @@ export function shortLineBelow(blocks: Block[], at: number): string | null {
 }
 
 /** “How to measure” is no such label: trying on is told in sentences. */
-const NAMED_ABOVE = new Set<Concept>([...RUN_IN, "free", "except", "cod", "cash", "courier"]);
+const NAMED_ABOVE = new Set<Concept>([
+  ...RUN_IN,
+  "free",
+  "except",
+  "cod",
+  "cash",
+  "courier",
+  "try",
+]);
 
 /** “🚚 Delivery 🚚” alone on its line is a heading in all but its tag. */
 export function isTopicLabel(text: string): boolean {

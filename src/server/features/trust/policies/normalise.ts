@@ -1,5 +1,6 @@
 /** One spelling for what shops write in Arabic, Egyptian, Franco and English: letters folded, number words as figures, spans of time in days. */
 import { foldArabicLetters, latinDigits } from "../../../../contract/fold-words.ts";
+import { fromFranco } from "./franco.ts";
 import { withFigures } from "./number-words.ts";
 
 const FOLDS: [RegExp, string][] = [
@@ -46,7 +47,7 @@ const TIMES: [RegExp, string][] = [
   [/(?<!\p{L})(?:a|one|the first) (?:full |whole )?week(?!\p{L})/gu, " 7 day "],
   [/(?<!\p{L})(?:a|one) fortnight(?!\p{L})/gu, " 14 day "],
   [
-    /(?<=(?:خلال|لمده|في ظرف|في غضون|لحد|within|for|before|have|get|in) )(?:شهر|(?:a|one) (?:full |whole )?month)(?!\p{L})|(?<!\p{L})a full month(?= to)|(?<!\p{L})شهر (?:بحاله|كامل)(?!\p{L})|(?<!\p{L})شهر(?= (?:لل?)?(?:ال)?(?:تبديل|استبدال|ترجيع|استرجاع|ارجاع))/gu,
+    /(?<=(?:خلال|لمده|في ظرف|في غضون|لحد|مفتوح|متاح|مسموح|قدامك|قدامكم|قدامكي|عندك|عندكي|معاك|معاكي|ليك|ليكي|within|for|before|have|get|in|'ve|got) )(?:شهر|(?:a|one) (?:full |whole )?month)(?!\p{L})|(?<!\p{L})a full month(?= to)|(?<!\p{L})شهر (?:بحاله|كامل)(?!\p{L})|(?<!\p{L})شهر(?= (?:لل?)?(?:ال)?(?:تبديل|استبدال|ترجيع|استرجاع|ارجاع))/gu,
     " 30 day ",
   ],
   [/(?<!\p{L})ساعت(?:ين|ان)(?!\p{L})/gu, " 2 hour "],
@@ -62,7 +63,7 @@ const TIMES: [RegExp, string][] = [
 
 /** The folded sentence with figures for number words and `N day`, `N hour`, `N week` for spans of time. */
 export function normalise(sentence: string): string {
-  let text = withFigures(` ${foldLetters(sentence)} `);
+  let text = withFigures(` ${fromFranco(foldLetters(sentence))} `);
   for (const [pattern, written] of TIMES) text = text.replace(pattern, written);
   return text.replace(/\s+/g, " ").trim();
 }
@@ -89,12 +90,16 @@ const PAIR =
 /** «يومين تلاتة»: a number and the next one, said side by side. */
 const NEXT_TO =
   /(?<![\d.])(\d+) day (\d{1,2})(?!\d|\.\d| ?(?:جنيه|ج(?!\p{L})|egp|le(?!\p{L})|%|قطع|week|hour|pieces?|مره|مرات|-))(?: day)?/gu;
+/** «ما بين يومين وأربع أيام». */
+const BETWEEN = /(?<=بين )(\d{1,2}) ?(?:day)? ?و ?(\d{1,2}) ?day(?!\p{L})/gu;
+/** «خمس ست أيام»: the unit stands with the second. */
+const SIDE_BY_SIDE = /(?<![\d.:-])(\d{1,2}) (\d{1,2}) day(?!\p{L})/gu;
 /** «يومين لتلاتة»: the unit stands with the first of the two. */
 const UNIT_FIRST =
   /(?<![\d.])(\d+) day ?(?:ل|لـ|الي|او|-|to|or|aw) ?(\d{1,2})(?!\d|\.\d| ?(?:جنيه|ج|egp|le|%|قطع|day|week|hour|pieces?|مره|مرات))/gu;
 const SINGLE = /(?<![\d.])(\d+) ?(day|week|hour)(?!\p{L})/gu;
 const WITHIN =
-  /(?:خلال|في ظرف|في غضون|اقصاه\p{L}?|في مده اقصاها|بحد اقصي|حد اقصي|(?:اقصي|اكبر) (?:مده|فتره|وقت)[^\d]{0,24}|max(?:imum)? (?:delivery |shipping )?(?:time|period|wait)[^\d]{0,16}|(?:ما|لا) (?:[تي]ت?جاوز|[تي]تعدي|[تي]تخطي|[تي]زيد عن)|مش (?:اكتر|اكثر) من|اقل من|لحد|لغايه|حتي|within|up to|in under|less than|no later than|not later than|no more than|not more than|at most|max(?:imum)?(?: of)?|khelal|le7ad|under|inside|بالكتير|بالكثير|كحد اقصي|at most)\s*(?:ال)?(?:فتره |مده |only |just )?$/u;
+  /(?:خلال|في ظرف|في غضون|اقصاه\p{L}?|في مده اقصاها|بحد اقصي|حد اقصي|(?:اقصي|اكبر) (?:مده|فتره|وقت)[^\d]{0,24}|max(?:imum)? (?:delivery |shipping )?(?:time|period|wait)[^\d]{0,16}|(?:ما|لا|لن|مش) (?:ه|ح|ب)?(?:[تي]ت?جاوز|[تي]ت?عدي|[تي]تخطي|[تي]زيد (?:عن|علي)|[تي]كمل)(?: علي\p{L}{1,3})?|اقصي (?:حاجه|شي\p{L}?|مده|حد)|م(?:ا)?(?:ب|ه|ح)?(?:ي|ت)\p{L}{2,6}ش (?:اكتر|اكثر|ازيد) من|(?:no|not|never|n't) (?:take |be |last )?(?:longer|later|more) than|not (?:exceed\p{L}*|pass|go (?:over|beyond))|مش (?:اكتر|اكثر) من|اقل من|لحد|لغايه|حتي|within|up to|in under|less than|no later than|not later than|no more than|not more than|at most|max(?:imum)?(?: of)?|khelal|le7ad|under|inside|بالكتير|بالكثير|كحد اقصي|at most)\s*(?:ال)?(?:فتره |مده |only |just )?$/u;
 const AT_MOST =
   /^\s*(?:بالكتير|كحد اقصي|بحد اقصي|علي الاك[ثت]ر|max(?:imum)?|at (?:the )?most|or less|bel ?keteer)/u;
 const toDays = (count: number, unit: string) => Math.ceil(count * (UNITS[unit] ?? 1) - 1e-9);
@@ -121,6 +126,11 @@ export function readDays(text: string): Span<Days & { within: boolean }>[] {
   for (const match of text.matchAll(NEXT_TO))
     if (Number(match[2]) === Number(match[1]) + 1)
       add(match.index, match.index + match[0].length, Number(match[1]), Number(match[2]));
+  for (const match of text.matchAll(BETWEEN))
+    add(match.index, match.index + match[0].length, Number(match[1]), Number(match[2]));
+  for (const match of text.matchAll(SIDE_BY_SIDE))
+    if (Number(match[2]) === Number(match[1]) + 1)
+      add(match.index, match.index + match[0].length, Number(match[1]), Number(match[2]));
   for (const match of text.matchAll(PAIR))
     add(match.index, match.index + match[0].length, Number(match[1]), Number(match[2]));
   for (const match of text.matchAll(SINGLE)) {
@@ -131,12 +141,14 @@ export function readDays(text: string): Span<Days & { within: boolean }>[] {
     /(?<!(?:from|after|since|starting|beginning|من|بعد|ابتداء|اعتبارا) (?:the )?)(?<!\p{L})(?:the )?(?:next|following)[- ](?:working |business )?day|(?<!\p{L})the (?:working |business )?day (?:after|following)|tomorrow|(?<!\p{L})بكر[هاة](?!\p{L})|تاني يوم|ثاني يوم|(?<!(?:من|بعد) )(?<!\p{L})(?:ال)?يوم (?:ال)?(?:تالي|تاني)/gu,
   ))
     add(match.index, match.index + match[0].length, 1, 1);
-  for (const match of text.matchAll(/(?<!\p{L})same[- ]day|نفس (?:ال)?يوم|في (?:ال)?يوم نفسه/gu))
+  for (const match of text.matchAll(
+    /(?<!\p{L})same[- ]day|نفس (?:ال)?يوم|في (?:ال)?يوم نفسه|(?<!\p{L})في يوم(?:ها|ه)(?!\p{L})/gu,
+  ))
     add(match.index, match.index + match[0].length, 0, 0);
   // “2-3 days in Cairo, up to 6 elsewhere”: the unit is said once.
   if (found.length > 0)
     for (const match of text.matchAll(
-      /(?<![\d.-])(?:(\d{1,2}) ?(?:-|to|الي|ل) ?)?(\d{1,2})(?= (?:elsewhere|everywhere|to reach|if|for|in|لباقي|لل?\p{L}+|في|anywhere)|[،,;)]|\.?$)/gu,
+      /(?<![\d.-])(?:(\d{1,2}) ?(?:-|to|الي|ل) ?)?(\d{1,2})(?= (?:elsewhere|everywhere|to reach|if|for|in|لباقي|لل?\p{L}+|في|anywhere|to (?:change|swap|exchange|return|send|bring)|(?:ت|عشان ت|علشان ت)(?:بدل|رجع|غير)\p{L}*)|[،,;)]|\.?$)/gu,
     ))
       if (
         match[1] ||
@@ -144,7 +156,7 @@ export function readDays(text: string): Span<Days & { within: boolean }>[] {
         /(?<!\p{L})(?:gets? it in|(?:returns?|exchanges?|swaps?|refunds?|cairo|giza) in|takes?|only|just|waits|needs?|arrives? in|بياخد|بتاخد|تستغرق|يستغرق) $/u.test(
           text.slice(0, match.index),
         ) ||
-        /^ (?:لباقي|للباقي|لل?محافظات|elsewhere|everywhere else|to reach|if|for (?:the )?(?:rest|others?)|in (?:the )?(?:rest|other)|for (?:returns?|exchanges?|refunds?|swaps?))(?!\p{L})/u.test(
+        /^ (?:لباقي|للباقي|لل?محافظات|elsewhere|everywhere else|to reach|if|for (?:the )?(?:rest|others?)|in (?:the )?(?:rest|other)|for (?:returns?|exchanges?|refunds?|swaps?)|to (?:change|swap|exchange|return|send|bring)|(?:ت|عشان ت|علشان ت)(?:بدل|رجع|غير)\p{L}*|لل?(?:تبديل|استبدال|ترجيع|استرجاع|ارجاع))(?!\p{L})/u.test(
           text.slice(match.index + match[0].length),
         )
       )
@@ -158,7 +170,7 @@ export function readDays(text: string): Span<Days & { within: boolean }>[] {
 }
 
 const CURRENCY =
-  "(?:جنيهات|جنيها|جنيه|جنية|جم|ج\\.? ?م|ج(?!\\p{L})|egp|l\\.?e\\.?|e£|£|pounds?|geneh|gneh|gneeh|ginih|genih|gni)";
+  "(?:جنيهات|جنيها|جنيه|جنية|جم|ج\\.? ?م|ج(?!\\p{L})|egp|l\\.?e\\.?|e£|£|(?:egyptian )?pounds?|geneh|gneh|gneeh|ginih|genih|gni)";
 const AMOUNT = new RegExp(
   `(?<![\\d.,])(\\d+(?:\\.\\d+)?)[ -]?(?:ال)?${CURRENCY}(?![a-z]|(?<=le) ?\\d)|(?<![\\p{L}\\d])(?<!\\d )(?:egp|le|l\\.e\\.?|e£|£) ?(\\d+(?:\\.\\d+)?)(?![\\d%\\p{L}])`,
   "gu",

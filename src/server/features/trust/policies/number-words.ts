@@ -64,7 +64,7 @@ const UNIT =
   "(?:جنيه|جنيها|جنيهات|الاف|تلاف|ايام|يوم|يوما|تيام|اسابيع|شهور|اشهر|ساعات|ساعه|days?|working|business|calendar|weeks?|hours?|ayam|yom)";
 /** «من تلات لخمس أيام»: the unit stands with the second of the two. */
 const UP_TO_ANOTHER =
-  "(?:ل|الي|او) ?(?:⟦?\\d|(?:تلات|ثلاث|اربع|خمس|ست|سبع|تمن|ثماني|تسع|عشر)(?!\\p{L}))[^،,.]{0,10}(?:ايام|يوم|تيام|اسابيع|ساعات)";
+  "(?:⟦?\\d+⟧? |(?:تلات|ثلاث|اربع|خمس|ست|سبع|تمن|ثماني|تسع|عشر) )(?:ايام|تيام|يوم)|(?:ل|الي|او) ?(?:⟦?\\d|(?:تلات|ثلاث|اربع|خمس|ست|سبع|تمن|ثماني|تسع|عشر)(?!\\p{L}))[^،,.]{0,10}(?:ايام|يوم|تيام|اسابيع|ساعات)";
 /** At the bars between forms, not at those inside one. */
 const splitForms = (forms: string) => forms.split(/\|(?![^(]*\))/u);
 const longestFirst = (words: [number, string][]) =>
@@ -120,6 +120,10 @@ export function withFigures(folded: string): string {
   // «ألف ومتين» is 1,200; alone «متين» is “sturdy”.
   let text = folded.replace(HUNDREDTHS, " % ");
   text = text.replace(/(?<=(?:الف|الفين|الاف) )ومتين(?!\p{L})/gu, "وميتين");
+  text = text.replace(
+    /(?<=(?:over|above|past|beyond|than|reach|hits?|spend|of|for|to) )a grand(?!\p{L})/gu,
+    "1000",
+  );
   text = text.replace(
     /(?<![\d.])(\d{1,2}) (?:الاف|الف)(?!\p{L})/gu,
     (_, count: string) => `${count}000`,

@@ -21,7 +21,7 @@ const PEOPLE = new RegExp(
 const DEALINGS = new RegExp(
   [
     word(
-      "alterations?|tailoring|re-?hem\\p{L}*|repairs?(?: service)?|dry[- ]clean\\p{L}*|rent(?:al|als|ing)?|hire|lend(?:ing)?|borrow\\p{L}*|courses?|class(?:es)?|lessons?|academy|trainings?|bazaars?|pop-?ups?|exhibitions?|fairs?|concerts?|giveaways?|raffles?|contests?|competitions?|prizes?|lotter\\p{L}+|samples?|take-?back|trade-?in|second[- ]hand|recycl\\p{L}*|donat\\p{L}+|(?:old|used|pre-?loved|worn) (?:clothes|clothing|pieces|garments)|no longer wear|photo ?shoots?|subscriptions?|commissions? (?:of|on|for|rates?|per)|(?:earn|your|a) commission|invoices? (?:us|the shop|within|by)|salar(?:y|ies)|wages?|careers?|jobs?|vacanc\\p{L}+|hiring|partnerships?|sell (?:with|through|on) us|become an? \\p{L}+|collaborations?|wholesale|bulk orders?|surveys?|polls?|in the press|press|blog|magazine",
+      "alterations?|tailoring|re-?hem\\p{L}*|repairs?(?: service)?|dry[- ]clean\\p{L}*|rent(?:al|als|ing)?|hire|lend(?:ing)?|borrow\\p{L}*|(?<!of )courses?|class(?:es)?|lessons?|academy|trainings?|bazaars?|pop-?ups?|exhibitions?|fairs?|concerts?|giveaways?|raffles?|contests?|competitions?|prizes?|lotter\\p{L}+|samples?|take-?back|trade-?in|second[- ]hand|recycl\\p{L}*|donat\\p{L}+|(?:old|used|pre-?loved|worn) (?:clothes|clothing|pieces|garments)|no longer wear|photo ?shoots?|subscriptions?|commissions? (?:of|on|for|rates?|per)|(?:earn|your|a) commission|invoices? (?:us|the shop|within|by)|salar(?:y|ies)|wages?|careers?|jobs?|vacanc\\p{L}+|hiring|partnerships?|sell (?:with|through|on) us|become an? \\p{L}+|collaborations?|wholesale|bulk orders?|surveys?|polls?|in the press|press|blog|magazine",
     ),
     noun(
       "تعديل(?! (?:ال)?(?:طلب|اوردر|عنوان|خاص))|تقصير|تضييق|تصليح|صيانه|ايجار|تاجير|كورس|كورسات|ورشه (?:تعليم|تدريب)|دوره تدريبيه|بازار|بازارات|معرض سنوي|مسابقه|مسابقات|سحب علي|جايزه|جوايز|عينه|عينات|هدوم(?:ك|كم|نا)? (?:ال)?(?:قديم|مستعمل)\\p{L}*|ملابس(?:ك|كم)? (?:ال)?(?:قديم|مستعمل)\\p{L}*|تدوير|تبرع|تبرعات|جمعيه|جمعيات|مرتب|مرتبات|راتب|وظايف|وظيفه|توظيف|شيفت|عموله(?! (?:ال)?(?:تحصيل|شركه|بنك))|جمله|استطلاع|استفتا|تصويت|جرايد|صحافه|مدونه",
@@ -35,7 +35,7 @@ const DEALINGS = new RegExp(
 const HEADED = new RegExp(
   [
     word(
-      "employees?|staff|schools?|nurser(?:y|ies)|kindergartens?|uniforms?|restaurants?|caf[eé]s|offices|work with us|universit\\p{L}+|hotels?|hospitals?|our team",
+      "employees?|staff|schools?|nurser(?:y|ies)|kindergartens?|uniforms?|restaurants?|caf[eé]s|offices|work with us|universit\\p{L}+|hotels?|hospitals?|our team|partners?",
     ),
     noun(
       "موظف|طلبه|حضانه|حضانات|يونيفورم|زي موحد|مطعم|مطاعم|مدرسه|مدارس|جامعه|جامعات|فندق|فنادق|شركات|مستشف\\p{L}+",

@@ -99,6 +99,9 @@ function readWays(sentence: Sentence, ways: Mark[]): Found[] {
       values.add("card_on_delivery");
       continue;
     }
+    // “Visa online or with the courier”: both.
+    if (mark.concept === "card" && OR_AT_DOOR.test(sentence.text.slice(mark.end, clause.end)))
+      values.add("card_on_delivery");
     // «إنستا» alone is a way to pay only where paying is spoken of.
     if (/انستا$/u.test(mark.text) && !isOfPaying(sentence)) continue;
     values.add(wayOf(mark.concept));
@@ -143,6 +146,10 @@ function isTakenAtDoor(sentence: Sentence, clause: { start: number; end: number 
 }
 /** “On delivery, or by card”: the card is another way. */
 const DOOR_OR = new RegExp(`${AT_DOOR.source} ?(?:او|or|/)(?!\\p{L})`, "gu");
+const OR_AT_DOOR = new RegExp(
+  `^[^.،,;]{0,30}(?:online|site|موقع|اونلاين)[^.،,;]{0,12} (?:او|or) (?:(?:on|مع|عند|with) )?(?:the |ال)?(?:${AT_DOOR.source})`,
+  "u",
+);
 const DEVICE =
   /(?<!\p{L})(?:pos|machine|terminal|reader|(?:ال|ب|بال)?(?:مكنه|ماكينه|جهاز)\p{L}{0,2})(?!\p{L})/u;
 

@@ -8,7 +8,8 @@ const NAMES: Record<Governorate, string> = {
   asyut: "اسيوط|as+[iy][uo]+t|asyout",
   beheira: "(?:ال)?بحيره|beh[ei]+ra|behira|el ?beheira",
   "beni-suef": "بني ?سويف|beni[- ]?su[ei]+f|bani swe+f|beni swef",
-  cairo: "(?:ال)?قاهره|cairo|(?:l?el ?)?[qk2]a?hera|el ?qahera|elqahera|kahera",
+  cairo:
+    "(?:ال)?قاهره|cairo|(?:the )?capital(?! letters?)|(?:ال)?عاصمه(?! (?:ال)?(?:اداريه|جديده))|(?:l?el ?)?[qk2]a?hera|el ?qahera|elqahera|kahera",
   dakahlia: "(?:ال)?دقهليه|daka[hl]+[iy]+a|daqahl[iy]+a",
   damietta: "دمياط|damietta|domyat|dumyat",
   faiyum: "(?:ال)?فيوم|fa[iy]+[uo]+m|el fayo+m",
@@ -81,9 +82,9 @@ const REGIONS: [Governorate[], string][] = [
 ];
 
 const ALL =
-  "(?:ل|ال)?(?:كل|جميع|كافه|كامل|عموم) (?:ال)?(?:محافظات|انحاء|مناطق|مدن|مصر|جمهوريه)(?: (?:ال)?(?:جمهوريه|مصر))?|كل حته|(?:داخل|جوه|جوا) (?:جمهوريه )?مصر|(?:within|inside|throughout) egypt|(?:ل)?ا[يى] (?:محافظه|مكان|حته|مدينه|منطقه)(?! (?:تانيه|تاني|اخري))|في مصر كلها|(?:ايا كانت|مهما كانت) محافظت\\p{L}{1,2}|مصر كلها|علي مستوي (?:ال)?جمهوريه|(?:all|any|every) (?:the |of )?(?:over )?(?:governorates?|cit(?:y|ies)|egypt)|across (?:all )?(?:of )?egypt|(?:the )?whole (?:of )?(?:egypt|country)|nation[- ]?wide|country[- ]?wide|anywhere(?! else)|wherever|everywhere(?! else)|kol (?:el )?(?:mo7afzat|mohafzat|masr)|l?ay mo7afza(?! tanya)|ay makan(?! tany)|(?:ايا|مهما) كانت? (?:عنوان|محافظ|مكان)\\p{L}{0,4}|محافظتك\\p{L}? (?:ايا|مهما) كانت|فين ما (?:كنت|تكون)\\p{L}{0,2}|(?:throughout|all over) the (?:republic|country)|(?:no matter|whatever|whichever|regardless of)(?: (?:the|your|which|what))? governorate|same price for everyone";
+  "(?:ل|ال)?(?:كل|جميع|كافه|كامل|عموم) (?:ال)?(?:محافظات|انحاء|مناطق|مدن|مصر|جمهوريه)(?: (?:ال)?(?:جمهوريه|مصر))?|كل حته|(?:داخل|جوه|جوا) (?:جمهوريه )?مصر|(?:within|inside|throughout) egypt|(?:ل)?ا[يى] (?:محافظه|مكان|حته|مدينه|منطقه)(?! (?:تانيه|تاني|اخري))|في مصر كلها|(?:ايا كانت|مهما كانت) محافظت\\p{L}{1,2}|مصر كلها|علي مستوي (?:ال)?جمهوريه|(?:all|any|every) (?:the |of )?(?:over )?(?:governorates?|cit(?:y|ies)|egypt)|across (?:all )?(?:of )?egypt|(?:the )?whole (?:of )?(?:egypt|country)|nation[- ]?wide|country[- ]?wide|anywhere(?! else)|wherever|everywhere(?! else)|kol (?:el )?(?:mo7afzat|mohafzat|masr)|l?ay mo7afza(?! tanya)|ay makan(?! tany)|(?:ايا|مهما) كانت? (?:عنوان|محافظ|مكان)\\p{L}{0,4}|محافظتك\\p{L}? (?:ايا|مهما) كانت|فين ما (?:كنت|تكون)\\p{L}{0,2}|(?:throughout|all over) the (?:republic|country)|(?:no matter|whatever|whichever|regardless of)(?: (?:the|your|which|what))? governorate|same (?:price|fee|cost|rate) (?:for|to) (?:everyone|everybody|all)|the same (?:for|to) (?:everyone|everybody)|any (?:door|address|home|corner|city|town|place)(?: in (?:egypt|the country))?|(?:ل)?ا[يى] (?:باب|عنوان|بيت|ركن)(?: في مصر)?|(?:من|في) (?:اول|شمال)\\p{L}{0,2} ل(?:اخر|جنوب)\\p{L}{0,2}(?: مصر)?|(?:across|throughout|all (?:over|around)) (?:egypt|the country)";
 const REST =
-  "(?:every|any|all|each) (?:the )?governorates? (?:(?:that (?:is|are) )?not|un)[- ]?(?:named|listed|mentioned)(?: (?:above|here))?|(?:كل |اي )?(?:ال)?محافظ(?:ه|ات) (?:ال)?غير (?:ال)?(?:مذكور|مدرج|وارد)\\p{L}*(?: اعلاه)?|(?:كل |اي )?ما لم (?:ي|ت)ذكر|(?:ل|ال)?(?:ب)?(?:باقي|بقيه)(?: (?:ال)?(?:محافظات|مدن|مناطق|جمهوريه|انحاء|اماكن))?|(?:ال)?(?:محافظات|مدن|مناطق|اماكن) (?:ال)?(?:اخري|تانيه|التانيه)|(?:ل)?ا[يى] (?:محافظه|مكان|حته|مدينه) (?:تانيه|تاني|اخري)|(?:في |من )?محافظه (?:تانيه|اخري)|(?:في)?ما عدا(?:ها|هم|هما)|ساير (?:ال)?محافظات|(?:ما عدا|غير) (?:ذلك|كده)|(?:ا)?بعد من كده|(?:خارج|برا|بره)(?:هما|ها|هم| كده)|(?<!\\p{L})غير(?:هم|هما)|(?:ال|لل)?اقاليم|(?:the )?provinces|the others|(?:all |any |every )?(?:the )?(?:an)?other (?:governorates?|cit(?:y|ies)|areas?|places?|regions?|parts?)|(?:the )?rest(?: of (?:egypt|(?:the )?(?:country|republic|nation|governorates|cities|provinces|map)|our governorates))?(?! of)|everywhere else|anywhere else|elsewhere|all others?|(?<=[,;] ?(?:and |for |to )?)others(?= (?:with)?in| up to| get| take| pay| are|:| for| (?:egp |le )?\\d)|^others(?= ?:)|(?:anything|anywhere) farther|outside(?= ?[.,;]|$)|(?:all )?remaining (?:governorates|cities|areas)|remaining governorates|ba2[iy](?: el)? (?:mo7afzat|mohafzat)|ay mo7afza tanya|mo7afzat tanya|el ba2[iy]|(?:ال)?محافظات(?! (?:GOVERNORATES))(?! (?:ال)?(?:حدوديه|نائيه|التاليه|الاتيه|الدلتا|الصعيد|القناه|وجه))|(?<!any |every |all |of )governorates(?! (?:below|of (?:GOVERNORATES)))".replaceAll(
+  "(?:every|any|all|each) (?:the )?governorates? (?:(?:that (?:is|are) )?not|un)[- ]?(?:named|listed|mentioned)(?: (?:above|here))?|(?:كل |اي )?(?:ال)?محافظ(?:ه|ات) (?:ال)?غير (?:ال)?(?:مذكور|مدرج|وارد)\\p{L}*(?: اعلاه)?|(?:كل |اي )?ما لم (?:ي|ت)ذكر|(?:ل|ال)?(?:ب)?(?:باقي|بقيه)(?: (?:ال)?(?:محافظات|مدن|مناطق|جمهوريه|انحاء|اماكن))?|(?:ال)?(?:محافظات|مدن|مناطق|اماكن) (?:ال)?(?:اخري|تانيه|التانيه)|(?:ل)?ا[يى] (?:محافظه|مكان|حته|مدينه) (?:تانيه|تاني|اخري)|(?:في |من )?محافظه (?:تانيه|اخري)|(?:في)?ما عدا(?:ها|هم|هما)|ساير (?:ال)?محافظات|(?:ما عدا|غير) (?:ذلك|كده)|(?:ا)?بعد من كده|(?:خارج|برا|بره)(?:هما|ها|هم| كده)|(?<!\\p{L})غير(?:هم|هما)|(?:ال|لل)?اقاليم|(?:the )?provinces|the others|(?:every|any)(?:one|body) else|further afield|(?:anywhere|anything|everything|everyone) (?:beyond|outside)|beyond (?:that|those|them|these)|out of town|outside (?:of )?(?:that|those|these|them)|(?:على |علي |في)?ما سوا(?:ها|هما|هم)|فيما عداهما|(?:خلاف|سوي|غير) (?:ذلك|هذا|دول|دي)|ا[يى] (?:حد|عنوان|بيت) (?:تاني|بره|غير)|(?:all |any |every )?(?:the )?(?:an)?other (?:governorates?|cit(?:y|ies)|areas?|places?|regions?|parts?)|(?:the )?rest(?: of (?:egypt|(?:the )?(?:country|republic|nation|governorates|cities|provinces|map)|our governorates))?(?! of)|everywhere else|anywhere else|elsewhere|all others?|(?<=[,;] ?(?:and |for |to )?)others(?= (?:with)?in| up to| get| take| pay| are|:| for| (?:egp |le )?\\d)|^others(?= ?:)|(?:anything|anywhere) farther|outside(?= ?[.,;]|$)|(?:all )?remaining (?:governorates|cities|areas)|remaining governorates|ba2[iy](?: el)? (?:mo7afzat|mohafzat)|ay mo7afza tanya|mo7afzat tanya|el ba2[iy]|(?:ال)?محافظات(?! (?:GOVERNORATES))(?! (?:ال)?(?:حدوديه|نائيه|التاليه|الاتيه|الدلتا|الصعيد|القناه|وجه))|(?<!any |every |all |of )governorates(?! (?:below|of (?:GOVERNORATES)))".replaceAll(
     "GOVERNORATES",
     Object.values(NAMES).join("|"),
   );
@@ -139,10 +140,21 @@ const OWN_NAMES = Object.fromEntries(
   GOVERNORATES.map((id) => [id, new RegExp(bounded(NAMES[id]).source, "u")]),
 ) as Record<Governorate, RegExp>;
 
+/** “Whether you live in Cairo or in Aswan”, «من اسكندرية لأسوان»: one here, one far off, and so everywhere. */
+const ANY_NAME = Object.values(NAMES).join("|");
+const EITHER_PLACE = new RegExp(
+  `(?<!\\p{L})(?:(?:whether|سواء)(?: (?!${ANY_NAME})\\p{L}+){0,4} (?:${ANY_NAME}) (?:or|او) (?:in |في |من )?(?:${ANY_NAME})|(?:from|من) (?:${ANY_NAME}) (?:to|ل|الي|لحد) ?(?:${ANY_NAME}))(?!\\p{L})`,
+  "gu",
+);
+
 /** Places in the order in which they stand. */
 export function readPlaces(text: string): Span<PlaceMark>[] {
   const masked = text.replace(TOWNS_WITH_NAMES, (whole) => "_".repeat(whole.length));
-  const found: Span<PlaceMark>[] = [];
+  const found: Span<PlaceMark>[] = [...masked.matchAll(EITHER_PLACE)].map((match) => ({
+    value: { ids: [], reach: "all" },
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
   for (const [pattern, value] of PATTERNS)
     for (const match of masked.matchAll(pattern)) {
       const [start, end] = [match.index, match.index + match[0].length];

@@ -13,7 +13,7 @@ const CONDITIONS =
   /without (?:asking|tags?|receipt|box|prior)|washed|(?<!un)worn|(?<!un)used|damaged by|بدون (?:فاتوره|تاج|علبه|ايصال)|مغسول|ملبوس|مستعمل|معطر|قص منها|once$|مره واحده|opened pack|لو اتلبس|اتغسل/u;
 /** “The pieces that were shortened”: a part of the goods, not all of them. */
 const RESTRICTED =
-  /(?:التي|اللي|الذي|which (?:are|were|have)|that (?:are|were|have|has|is|was)|items? (?:with|from|in|marked)|pieces? (?:with|from|in|marked))(?!\p{L})/u;
+  /(?:التي|اللي|الذي)(?! (?:ب|ات)?(?:ت)?(?:باع|اشتر|نباع)\p{L}*)(?!\p{L})|(?:which (?:are|were|have)|that (?:are|were|have|has|is|was)|items? (?:with|from|in|marked)|pieces? (?:with|from|in|marked))(?!\p{L})/u;
 const LEADS = /[:：]\s*$|the following|(?<!\p{L})(?:ال)?(?:تاليه|اتيه|الاتي|التالي)(?!\p{L})/u;
 const LATE = /(?:بعد|after|past|beyond|later than)\s*(?:مرور |more than )?$/u;
 /** “If 14 days have gone by, we can't offer an exchange” gives her 14 days. */
@@ -21,13 +21,13 @@ const GONE_BY = /^\s*(?:have |has |are )?(?:gone by|passed|elapsed|over|went by)
 const HAVE_GONE = /(?:مر|مرت|مضي|مضت|عدي|عدت|فات|انقضي|انقضت)(?: \p{L}+)?\s*$/u;
 /** “No returns for X”, “… if it was opened”: refused for some pieces or in some cases, and granted in others. */
 const LIMITED =
-  /(?:returns?|exchanges?|refunds?|back|استبدال|استرجاع|ارجاع|اعاده|رد) (?:(?:for|on|of|with|from) (?!any reason|all |any |a refund|refunds?(?!\p{L})|money|cash|us(?!\p{L})|our |your |(?:a )?change of|those who|no )|if |unless |once (?!it |they |sold|paid|shipped)|when |where )|(?<!\p{L})(?:if|unless|without(?! (?:reason|any))|اذا|لو(?! سمحت)|في حال|في حاله|ما لم|طالما)(?!\p{L})|(?<!\p{L})(?:بدون|من غير|دون) (?!(?:اي )?(?:ال)?(?:استبدال|استرجاع|تبديل|ترجيع|ارجاع))|(?<!\p{L})(?:after|بعد) (?:\p{L}+ )?(?:ال)?(?:us(?:e|ing)|wear|wash|open|cut|alter|استخدام|استعمال|غسيل|غسل|فتح|لبس|قص|تعديل|نزع|ازاله)/u;
+  /(?:returns?|exchanges?|refunds?|back|استبدال|استرجاع|ارجاع|اعاده|رد) (?:(?:for|on|of|with|from) (?!any reason|all |any |a refund|refunds?(?!\p{L})|money|cash|us(?!\p{L})|our |your |(?:a )?change of|those who|no )|if |unless |once (?!it |they |sold|paid|shipped|delivered|(?:an?|the|your) (?:order|parcel|package|piece|item|bag)s? (?:has|have|is|was|reach|arriv))|when |where )|(?<!\p{L})(?:if|unless|without(?! (?:reason|any))|اذا|لو(?! سمحت)|في حال|في حاله|ما لم|طالما)(?!\p{L})|(?<!\p{L})(?:بدون|من غير|دون) (?!(?:اي )?(?:ال)?(?:استبدال|استرجاع|تبديل|ترجيع|ارجاع))|(?<!\p{L})(?:after|بعد) (?:\p{L}+ )?(?:ال)?(?:us(?:e|ing)|wear|wash|open|cut|alter|استخدام|استعمال|غسيل|غسل|فتح|لبس|قص|تعديل|نزع|ازاله)/u;
 /** “Perishable goods cannot be returned”: what is refused is named, and is not everything. */
 const NAMED =
   /(?<!\p{L})(?:such as|including|مثل) |(?:^|[,;:.] )(?!(?:[\p{L}' ]+ )?(?:items?|products?|orders?|pieces?|purchases?|goods sold|they|it|these|sales?|everything|anything|clothes|garments?|we|i|returns?|exchanges?|refunds?|money|cash|that|this) )([\p{L}' ]{3,60}) (?:can ?not|can't|may not|will not|won't|are not|is not|aren't|isn't|are never) (?:be )?(?:return|exchang|refund|accept)|^[^\p{L}]*و?ال(?!قطع|منتج|بضاع|طلب|اوردر|مبيعات|مشتريات|ملابس|هدوم|استبدال|استرجاع|ارجاع|تبديل|ترجيع|مرتجع|فلوس|مبلغ|سياس|متجر|محل|عميل|موقع|شركه|براند|رجوع|استرداد|اسف|حقيقه|حاج)\p{L}+(?: \p{L}+){0,4} (?:لا|مش|غير|لن|م[اي]?ب\p{L}+ش)(?!\p{L})/u;
 /** “A non-refundable fee”: the fee does not come back. */
 const OF_CHARGES =
-  /(?:non-?refundable|not refundable) (?:\p{L}+ ){0,2}(?:fees?|deposits?|charges?)|(?:fees?|deposits?|charges?|shipping|delivery|عربون|مقدم|مصاريف|رسوم)\p{L}{0,2} [^.،]{0,30}(?:non-?refundable|(?:not|n't) (?:be )?refund\p{L}*|(?:لا|مش) (?:ب)?(?:ت|ي)(?:ت)?(?:سترد|رد|رجع)\p{L}{0,2}|غير (?:قابل\p{L}{0,2} لل?استرداد|مسترد\p{L}{0,2}))/u;
+  /(?:non-?refundable|not refundable) (?:\p{L}+ ){0,2}(?:fees?|deposits?|charges?)|(?:fees?|deposits?|charges?|shipping|delivery|postage|courier|collection|pick-?up|عربون|مقدم|مصاريف|رسوم)\p{L}{0,2} [^.،]{0,30}(?:non-?refundable|(?:not|n't) (?:be )?refund\p{L}*|(?:لا|مش) (?:ب)?(?:ت|ي)(?:ت)?(?:سترد|رد|رجع)\p{L}{0,2}|غير (?:قابل\p{L}{0,2} لل?استرداد|مسترد\p{L}{0,2}))/u;
 /** “Unless the bag has a fault”: the bag is what one buys here, no goods left out. */
 export const UNLESS_FAULTY =
   /(?:unless|except (?:if|when|where)|only (?:if|when)|الا (?:لو|اذا|في حال\p{L}?)|غير لو)[^.،,]{0,40}(?:عيب|معيب|تالف|fault|defect|damag)/u;
@@ -43,6 +43,10 @@ const EVERYTHING =
 const SAVE_FOR = /(?<!\p{L})(?:الا|سوي|غير|except|save|other than|unless)(?!\p{L})[^.،,;]{0,40}$/u;
 
 const FAULT_AFTER = /^[^.،,;]{0,50}(?:عيب|عيوب|معيب|تالف|fault|defect|damag|our mistake)/u;
+
+/** “We stopped cash because of the returns”: a reason, no term. */
+const isReasonOfCash = (sentence: Sentence, mark: Mark) =>
+  has(sentence, "cash", "cod") && marksOf(sentence, "because").some(({ end }) => end <= mark.start);
 
 /** “No money back, but store credit”; where that is refused too, nothing comes back. */
 const givesCredit = (sentence: Sentence) =>
@@ -102,6 +106,7 @@ export function readRefusals(sentence: Sentence, topical: Side[]): Found[] {
     for (const mark of marksOf(sentence, side)) {
       if (
         !isDenied(sentence, mark) ||
+        isReasonOfCash(sentence, mark) ||
         isOfCost(mark) ||
         isLimited(mark) ||
         (side === "return" && givesCredit(sentence) && has(sentence, "refund", "cash")) ||
@@ -174,6 +179,7 @@ export function readRefusals(sentence: Sentence, topical: Side[]): Found[] {
   }
   if (
     answerOf(sentence) === "no" &&
+    !givesCredit(sentence) &&
     sentence.asked &&
     found.length === 0 &&
     !has(

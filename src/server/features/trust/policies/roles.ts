@@ -14,7 +14,7 @@ export const CARRIAGE = words(
 
 /** Nobody asks her for it. */
 export const WAIVED = words(
-  "free(?: of charge)?|for free|forget (?:about )?the|gratis|complimentary|at no (?:extra )?(?:charge|cost)|no (?:\\p{L}+ ){0,2}(?:charge|cost|fee)s?|nothing|zero|ours|(?:on|from|as|is|are|at) our (?:\\p{L}+ )?(?:treat|gift|account|tab|expense|side|cost|pocket|present|shout)|on (?:us|the house)|waiv(?:e|es|ed|ing)|absorb(?:s|ed)?|(?:is |are |gets? )?(?:dropped|removed|cancelled|lifted|forgotten|deducted entirely)|disappears?|vanish(?:es)?|falls? away|goes away|drops? (?:off|away|to (?:zero|nothing|0))|skip(?:s|ped)?|stop asking",
+  "free(?: of charge)?|for free|forget (?:about )?(?:the|any|shipping|delivery|courier)|gratis|complimentary|at no (?:extra )?(?:charge|cost)|no (?:\\p{L}+ ){0,2}(?:charge|cost|fee)s?|nothing|zero|ours|(?:on|from|as|is|are|at) our (?:\\p{L}+ )?(?:treat|gift|account|tab|expense|side|cost|pocket|present|shout)|on (?:us|the house)|waiv(?:e|es|ed|ing)|absorb(?:s|ed)?|(?:is |are |gets? )?(?:dropped|removed|cancelled|lifted|forgotten|deducted entirely)|disappears?|vanish(?:es)?|falls? away|goes away|drops? (?:off|away|to (?:zero|nothing|0))|skip(?:s|ped)?|stop asking",
   "we(?:'ll| will| shall| would)? (?:\\p{L}+ )?(?:pay|cover|bear|foot|carry|take care of|handle|pick up|swallow|take on)",
   "(?:not|n't|never|no longer|stop) (?:be )?(?:pay(?:ing)?|charg(?:e|ed|ing)|asked?|add(?:ed)?|bill(?:ed)?)(?!\\p{L})",
   "(?:ال|ب)?مجان(?:ا|ي|يه|يا)?|ب?بلاش|علينا|عندنا احنا|علي (?:ال)?(?:محل|متجر|براند|شركه|بيت|حسابنا|حساب (?:ال)?\\p{L}+)|هديه|مننا|منا|(?:ب|ه|س|ح)?ن(?:تحمل|تكفل|شيل|دفع|سدد)\\p{L}{0,3}|تتحمل(?:ه|ها)? (?:ال)?(?:شركه|محل|متجر)|صفر|0 جنيه|م[اي]?(?:ب|ه|ت|ي)\\p{L}{0,2}دفع\\p{L}{0,3}ش|(?:مش|لا|لن|ما|من غير ما|بدون ان) (?:ه|ب|ح)?(?:ت|ي|ن)دفع\\p{L}{0,3}|(?:من غير|بدون|بلا) (?:اي )?(?:مصاريف|رسوم|تكلفه|مقابل|شحن|توصيل|فلوس)|(?:ي|ت)عفي|معفا\\p{L}{0,2}|اعفاء|(?:ت|ي)سقط|سقطت|انس[يى](?= )|(?:ب|ه)?(?:ت|ي)(?:تلغي|ختفي)|(?:ب|ه|ح)?ن(?:لغي|سامح|شيل)\\p{L}{0,3}|متشيل\\p{L}{0,3} هم|م(?:ا)?(?:حدش|هتتحاسب|هنحاسب)\\p{L}*",
@@ -45,8 +45,8 @@ export const THE_REST = words(
 );
 /** Paid before anything is made or sent. */
 export const AHEAD = words(
-  "first|ahead|in advance|up ?front|before ?hand|before we (?:\\p{L}+ )?(?:start|begin|cut|sew|ship|send|make|pack)\\p{L}*|down ?payment|deposit|advance|now|on placing|when (?:you )?plac\\p{L}*|to (?:reserve|book|secure|start|begin|hold|confirm)|prepa(?:y|id|yment)s?|once we (?:get|have|receive)",
-  "مسبقا|(?:ال)?مقدما?|(?:ال)?اول|قبل (?:ما )?(?:ال)?(?:ن)?(?:شحن|بدا|تنفيذ|بعت|تفصيل|ارسال|نفصل|نقص)\\p{L}{0,3}|(?:لل?|عشان |علشان )(?:ن)?حجز|(?:ال)?عربون|تحت (?:ال)?حساب|ديبوزي?ت|جديه|(?:ال)?حجز|لتاكيد",
+  "first|ahead|in advance|up ?front|before ?hand|before we (?:\\p{L}+ )?(?:start|begin|cut|sew|ship|send|make|pack)\\p{L}*|down ?payment|deposit|advance|now|on placing|when (?:you )?plac\\p{L}*|to (?:reserve|book|secure|start|begin|hold|confirm)|(?:at|on|upon|when|while)(?: the time of)? (?:booking|ordering|reserving|order)|prepa(?:y|id|yment)s?|once we (?:get|have|receive)|(?:before|so) (?:that )?(?:we|the work|cutting|sewing) (?:can )?(?:starts?|begins?)",
+  "مسبقا|(?:ال)?مقدما?|(?:ال)?اول|قبل (?:ما )?(?:ال)?(?:ن)?(?:شحن|بدا|تنفيذ|بعت|تفصيل|ارسال|نفصل|نقص)\\p{L}{0,3}|(?:لل?|عشان |علشان )(?:ن)?حجز|(?:ال)?عربون|تحت (?:ال)?حساب|ديبوزي?ت|جديه|(?:ال)?حجز|لتاكيد|(?:عشان|علشان|لكي|حتي) ن(?:بدا|نفذ|فصل|جهز|حجز|شحن|بعت)\\p{L}{0,3}|(?:ل|عند |لل)بد(?:ء|ا|ايه)\\p{L}{0,2}",
 );
 
 /** She puts it on. */
@@ -57,7 +57,7 @@ export const WEARS = words(
 /** She looks at it. */
 export const LOOKS = words(
   "open(?:s|ed|ing)?|unpack\\p{L}*|unwrap\\p{L}*|unbox\\p{L}*|unseal\\p{L}*|unzip\\p{L}*|inspect\\p{L}*|check(?:ing)?|look(?:s|ing)?|peek|preview\\p{L}*|examin\\p{L}*|see|view(?:ing)?|feel the|touch|go through",
-  "(?:ت|ن|ا|ي)?(?:فتح|شوف|عاين|تفرج|تاكد|فحص|قلب|فك|تفحص|بص)\\p{L}{0,4}|(?:ال)?(?:معاينه|فتح|فحص|رويه|تفقد)",
+  "(?:ت|ن|ا|ي)?(?:فتح|شوف|عاين|تفرج|تاكد|فحص|قلب|فك|تفحص|بص)\\p{L}{0,4}|(?:ال|ب|بال|لل|ل)?(?:معاينه|فتح|فحص|رويه|تفقد)",
 );
 /** It stays shut. */
 export const SHUT = words(

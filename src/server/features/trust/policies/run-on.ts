@@ -31,7 +31,8 @@ const TALKS: [Talk, Concept[]][] = [
   ["delivery", ["delivery"]],
 ];
 
-function talkOf(breath: string): Talk | null {
+/** What a stretch of a line talks of; null where that is nothing of the terms. */
+export function talkOf(breath: string): Talk | null {
   const text = normalise(breath);
   const marks = markConcepts(text);
   const named = TALKS.filter(([, concepts]) =>

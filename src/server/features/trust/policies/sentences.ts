@@ -18,7 +18,8 @@ import {
   withoutOrdinal,
 } from "./labels.ts";
 import { normalise, readDays, readMoney } from "./normalise.ts";
-import { joinConditions, joinTimes, withUnit } from "./joined.ts";
+import { asksWhoPays } from "./who-pays.ts";
+import { ASKS_DAYS, joinConditions, joinTimes, withDays, withUnit } from "./joined.ts";
 import { readPlaces } from "./places.ts";
 import { splitSentences } from "./split-sentences.ts";
 
@@ -84,6 +85,10 @@ export function readSentences(blocks: Block[], page: string): PageText {
         ...contextOf(text, block.kind === "heading" ? block.level : 8),
         scope: block.scope,
       };
+      // “Can I return it?” … “Who pays the courier?”: asked of what the question before it named.
+      const before = under.find((one) => one.level === context.level && QUESTION.test(one.text));
+      if (before && asksWhoPays(context.text) && !has(context, "exchange", "return", "cod"))
+        context.marks = [...context.marks, ...marksOf(before, "exchange", "return")];
       enter(context);
       asked = QUESTION.test(text) || ASKED.test(block.text) ? context : null;
       if (
@@ -102,7 +107,7 @@ export function readSentences(blocks: Block[], page: string): PageText {
     // “Exchange” above, “14 days” alone below it: one line in two boxes.
     const isTerse =
       parts.length === 1 &&
-      TERSE.test(normalise(parts[0] ?? "")) &&
+      (TERSE.test(normalise(parts[0] ?? "")) || VERDICT.test(normalise(parts[0] ?? ""))) &&
       !/(?<!\p{L})(?:و|ف)?(?:ه|س|ب)ن\p{L}{3,}|(?<!\p{L})we(?:'ll| will)(?!\p{L})/u.test(
         parts[0] ?? "",
       ) &&
@@ -120,6 +125,8 @@ export function readSentences(blocks: Block[], page: string): PageText {
     if (asked && parts.length > 1 && BARE_YES.test(normalise(parts[0] ?? "")))
       parts.splice(0, 2, `${parts[0]} ${parts[1]}`);
     joinConditions(parts);
+    // “How many days?” “3 - 5”.
+    const asksDays = under[0] && ASKS_DAYS.test(under[0].text);
     joinTimes(parts);
     let before = "";
     for (const part of parts) {
@@ -132,7 +139,9 @@ export function readSentences(blocks: Block[], page: string): PageText {
       const named = isLabelled && !namesLeftOut(withoutOrdinal(label));
       const sentence = withoutAsides(
         withUnit(
-          normalise(named ? `${withoutOrdinal(label).slice(0, -1)}: ${said}` : said),
+          (asksDays ? withDays : (one: string) => one)(
+            normalise(named ? `${withoutOrdinal(label).slice(0, -1)}: ${said}` : said),
+          ),
           before,
         ),
       );
@@ -178,6 +187,10 @@ export function readSentences(blocks: Block[], page: string): PageText {
 /** A line of figures without a verb: “14 days, courier EGP 50”, “orders over 2,000”. Sentences speak for themselves. */
 const TERSE =
   /^(?:(?:within|up to|from|for|on|over|above|only|all|any|خلال|لمده|حتي|من|فوق|لل?|ل?اي) ?)*(?:egp |le |ال)?(?:\d|orders?(?!\p{L})|(?:لل?|ال)?(?:طلب|اوردر)\p{L}{0,3}(?!\p{L}))[^.!?؟]{0,100}\.?$/u;
+
+/** “Inspection” above, “allowed before paying” below. */
+const VERDICT =
+  /^(?:(?:not|غير|مش|لا) )?(?:allowed|available|possible|accepted|permitted|offered|none|مسموح\p{L}?|متاح\p{L}?|مقبول\p{L}?|ممكن\p{L}?|ممنوع\p{L}?|مرفوض\p{L}?|(?:لا )?يوجد)(?!\p{L})[^.]{0,44}\.?$/u;
 
 /** A heading may itself be a term: “Exchange within 14 days”. */
 const statesValue = (text: string) =>
@@ -238,10 +251,10 @@ const GRANTS =
 const PREDICATE = /^(?:مش|غير|not) (?:متاح|ممكن|مسموح|مقبول|available|possible|accepted|allowed)/u;
 
 /** “Without” denies what follows it, never what stood before. */
-const FORWARD = /^(?:و|ف)?(?:دون|بدون|من غير|بلا|عدم|without|no|خارج)$/u;
+const FORWARD = /^(?:و|ف)?(?:nothing|دون|بدون|من غير|بلا|عدم|without|no|خارج)$/u;
 
 const YES =
-  /^(?:yes|we do(?! not)|you can(?!not)|you may|indeed|always|yup|yep|sure|of course|absolutely|certainly|ينفع|طبعا|اكيد|ايوه|ايوا|اه|آه|نعم|ah|aywa|tab3an|akeed|تمام|عادي|متاح|ممكن)(?!\p{L})/u;
+  /^(?:(?:also |and )?yes|we do(?! not)|you can(?!not)|you may|indeed|always|yup|yep|sure|of course|absolutely|certainly|ينفع|طبعا|اكيد|ايوه|ايوا|اه|آه|نعم|ah|aywa|tab3an|akeed|تمام|عادي|متاح|ممكن)(?!\p{L})/u;
 const NO =
   /^(?:(?:بصراحه|الصراحه|والله|للاسف|الحقيقه|معلش|honestly|well|sadly),? )?(?:no|nope|nah|not (?:any ?more|yet|now|currently|at (?:the|this) (?:moment|time))|sorry|unfortunately|لا|لأ|لا للاسف|للاسف|لاء|la2|la|مش|مينفعش|ماينفعش|مفيش|مافيش|never|mafe?e?sh)(?!\p{L})/u;
 /** Yes, no, or neither, of the sentence that answers a question. */

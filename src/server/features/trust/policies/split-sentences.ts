@@ -1,6 +1,6 @@
 /** A block of text into sentences, and a sentence that never ends into its statements. */
 import { foldLetters } from "./normalise.ts";
-import { cutRunOn } from "./run-on.ts";
+import { cutRunOn, talkOf } from "./run-on.ts";
 
 const ENDS =
   /(?<=[.!?؟۔])(?<!(?:^|[\s(])(?:ج|st|max|min|approx|no|mr|mrs|dr|eg|ext|tel|ت|ش|ص|د|ط|l\.e|e\.g|i\.e|c\.o|س)\.)(?<!ج\.م\.)(?<!\d\.(?=\d))(?=\s|$|[\u{1F300}-\u{1FAFF}])/iu;
@@ -16,8 +16,20 @@ export function splitSentences(text: string): string[] {
     .filter((one) => /[\p{L}\p{N}]/u.test(one));
   if (parts.length > 1 && NUMBER_ALONE.test(parts[0] ?? ""))
     parts.splice(0, 2, `${parts[0]} ${parts[1]}`);
-  return parts.flatMap(cutQuestion).flatMap(cutRunOn);
+  return parts.flatMap(cutQuestion).flatMap(cutStrip).flatMap(cutRunOn);
 }
+
+/** “Exchange within 7 days | No returns | Cash on delivery”: promises side by side are said each for itself. */
+function cutStrip(part: string): string[] {
+  const promises = part
+    .split(STRIP)
+    .map((one) => one.trim())
+    .filter((one) => /[\p{L}\p{N}]/u.test(one));
+  if (promises.length < 2 || promises.some((one) => one.length > 90)) return [part];
+  const talks = new Set(promises.map(talkOf));
+  return talks.size >= 2 && !(talks.has(null) && talks.size < 3) ? promises : [part];
+}
+const STRIP = /\s+[|•·●▪◆★✦~/]\s+|\s+(?=\p{Extended_Pictographic})(?!\p{N})/u;
 
 /** “He waits ten minutes while you try it on, didn't like it?”: a statement, and a short question behind it. */
 function cutQuestion(part: string): string[] {

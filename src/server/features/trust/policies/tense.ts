@@ -1,9 +1,11 @@
 /** What was, may be or is only thought of, and what others say: no term of today. */
 
+import { readGroups } from "./groups.ts";
+
 const YEAR = "(?:199\\d|20[0-3]\\d)(?! ?(?:egp|le|l\\.e|pound|ج))";
 /** What people do is no right of theirs. */
 const STATISTICS =
-  /(?<!^(?:sure|yes|of course),? )(?<!\p{L})(?:most|many|few|half) (?:of (?:our|the|you)|people|customers|women|girls|shoppers|buyers)|\d+ (?:of|out of|in) (?:every )?\d+ (?:customers|people|shoppers|buyers|of|women|exchange|return)|(?<!\p{L})on average|(?<!\p{L})(?:معظم|اغلب|اكتر) (?:ال)?(?:بنات|ناس|زباين|عملا|عميلات|ستات)|(?:ال)?متوسط/u;
+  /(?<!^(?:sure|yes|of course),? )(?<!\p{L})(?:most|many|few|half) (?:of (?:our|the|you)(?! (?:price|amount|total|value|cost|sum|money|order|balance|bill|deposit|payment|fee))|people|customers|women|girls|shoppers|buyers)|\d+ (?:of|out of|in) (?:every )?\d+ (?:customers|people|shoppers|buyers|of|women|exchange|return)|(?<!\p{L})on average|(?<!\p{L})(?:معظم|اغلب|اكتر) (?:ال)?(?:بنات|ناس|زباين|عملا|عميلات|ستات)|(?:ال)?متوسط/u;
 const LONG_AGO = new RegExp(
   `(?<!\\p{L})(?:(?:in|until|till|back in|during|before) (?:(?!egp|le)\\p{L}+ )?${YEAR}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}* ${YEAR}|day[^.,;]{0,40} (?:was|were)|(?:replaces?|supersedes?) (?:those|the|all|any)[^.]{0,24}${YEAR}|under which|(?:returns?|exchanges?|refunds?|deliver\\p{L}*|shipping|cash) (?:was|were) (?:accepted|possible|allowed|offered|free|taken)|(?:\\d+|some|many|a few) (?:years?|months?) ago|ago(?!\\p{L})|back then|in those days|at first|in the beginning|originally|formerly|previously|in the (?:old|early) days|when we (?:started|began|opened|were)|(?:last|past) (?:week|month|year|season|summer|winter|spring|eid|ramadan))(?!\\p{L})|(?<!\\p{L})(?:سنه|عام) ${YEAR}|(?<!\\p{L})في ${YEAR}|(?<!\\p{L})(?:زمان|(?:وقتها|ساعتها)(?= \\p{L}{0,3}كان)|(?<=كان\\p{L}{0,2} [^.،,]{0,30})(?:وقتها|ساعتها)|ايامها|في (?:ال)?بدايه|اول ما (?:بدانا|فتحنا)|لما (?:بدانا|فتحنا)|ايام ما|كنا|(?:ال)?(?:سنه|شهر|عيد|رمضان|موسم|صيف|شتا|اسبوع) (?:ال)?(?:لي|اللي) فات\\p{L}?)(?!\\p{L})`,
   "u",
@@ -32,7 +34,7 @@ export const isGrantedByOthers = (part: string): boolean => OTHERS_GRANT.test(pa
 
 /** A statement that tells of another time, of a wish, or of what happened to somebody. */
 export function isOfAnotherTime(part: string): boolean {
-  if (THEY.test(part) && !ARE_SHOPPERS.test(part)) return true;
+  if (THEY.test(part) && !ARE_SHOPPERS.test(part) && readGroups(part).length === 0) return true;
   if (I_DID.test(part) || STATISTICS.test(part) || THOUGHT_OF.test(part)) return true;
   if (LONG_AGO.test(part) && !DATES_A_RULE.test(part)) return true;
   const did = WE_DID.exec(part) ?? IT_DID.exec(part);

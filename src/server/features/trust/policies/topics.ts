@@ -8,7 +8,7 @@ import { type Context, has, marksOf, type Sentence } from "./sentences.ts";
 const SILENT_HEADINGS =
   /خصوصيه|privacy|cookie|كوكيز|مدونه|blog|journal|نصايح|tips|العنايه|care instructions|^care|careers|وظايف|ambassador|سفراء|جمله|wholesale|الغاء|cancel|refus|رفض|ضمان|warranty|guarantee|قالوا|اراء|(?<!p)reviews?|testimonials|reading list|newsletter|نشره|حكايتنا|قصتنا|our story|نزاع|disputes|مسو+ليه|liability|اسعار|prices|size (?:guide|help)|دليل المقاس|المقاسات|صيانه|gift wrap|presents|affiliate/u;
 const SILENT =
-  /cookies?|كوكيز|ارتباط|صلاحيته|(?<!never |not )expires|followers|متابع|اشتر(?:ت|ي) \d+ (?:قطع|items)|bought \d+|اشترت|subscribe|newsletter|rights reserved|حقوق|كود بيديك|your code|نحتفظ|we keep your|data|بيانات|coupon code|اكواد|discount codes?|shrinks|بتكش|gsm|جرام|زوار/u;
+  /cookies?|كوكيز|ارتباط|صلاحيته|(?<!never |not )expires|followers|متابع|اشتر(?:ت|ي) \d+ (?:قطع|items)|bought \d+|اشترت|subscribe|newsletter|rights reserved|حقوق|كود بيديك|your code|نحتفظ|we keep your|(?<!(?:تاكيد|مراجعه|للتحقق من|التحقق من|نتاكد من|صحه|نراجع|confirm|check|verify) (?:ال|your |the |order )?)(?:data(?!\p{L})|بيانات)|(?<=بيانات\p{L}{0,2} )شخصي|coupon code|اكواد|discount codes?|shrinks|بتكش|gsm|جرام|زوار/u;
 
 /** Customers' words, other shops, old offers, wholesale, abroad and the like tell nothing about this shop's usual terms. */
 export function isSilent(sentence: Sentence): boolean {
@@ -103,7 +103,10 @@ export function topicsOf(sentence: Sentence): Set<Topic> {
       topics.add("exchange");
     if (topics.size === 0 && has(context, "fee") && /شحن|بكام|b ?kam/u.test(context.text))
       topics.add("delivery");
-    const isClosed = /^final(?: sale)?[^\p{L}]*$/u.test(context.text);
+    // “Article 5: giving back”, in the word of contracts.
+    if (topics.size === 0 && /(?:^|[:.-] ?)(?:ال|حق (?:ال)?)رد[^\p{L}]*$/u.test(context.text))
+      topics.add("return");
+    const isClosed = /^final(?: (?:sale|pieces?|items?|goods))?[^\p{L}]*$/u.test(context.text);
     if (topics.size === 0 && (isClosed || closesTheSale(context.text))) topics.add("except");
     if (
       topics.size === 0 &&
@@ -114,7 +117,7 @@ export function topicsOf(sentence: Sentence): Set<Topic> {
       topics.add("door");
     if (
       topics.size === 0 &&
-      /^times?[^\p{L}]*$|(?:^|[-–:.] ?)(?:ال)?تسليم[^\p{L}]*$|travels?|هستني|استني قد|wait|how (?:long|quickly|fast|soon)|امتي|emta|when|^timings?$|lead time|getting it to you|^(?:ال)?(?:مده|مواعيد)$|(?:ب|ه)?يوصل\p{L}* ازاي/u.test(
+      /^times?[^\p{L}]*$|(?:^|[-–:.] ?)(?:ال)?تسليم[^\p{L}]*$|travels?|ستن\p{L}{1,2} (?:قد|كام|كتير)|قد ايه\s*[?؟]?$|كام يوم|هستني|wait|how (?:long|quickly|fast|soon)|امتي|emta|when|^timings?$|lead time|getting it to you|^(?:ال)?(?:مده|مواعيد)$|(?:ب|ه)?يوصل\p{L}* ازاي/u.test(
         context.text,
       )
     )

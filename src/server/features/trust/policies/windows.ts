@@ -56,7 +56,7 @@ const isOfSome = (sentence: Sentence, before: number) =>
 
 /** Without a word on exchange or return of its own, a time is hers only where it is given to her or runs from receipt. */
 const HER_TIME =
-  /(?:send|bring|post|ship|mail|hand) (?:it|them|the \p{L}+) (?:back )?(?:to us )?(?:with)?in(?!\p{L})|(?:of|from|after|since|upon|following) (?:the )?(?:date |day |time )?(?:of |you |your )?(?:the )?(?:receiv\p{L}*|receipt|delivery|getting|arrival|purchase|buying|get it|got it)|(?<!\p{L})(?:you|customers?|she)(?:'ve|'ll| have| has| get| may| can| must| should)|up to|معاك|معاكي|عندك|ليك|قدامك|(?:من|بعد|عن) (?:يوم |تاريخ |وقت |ما )?(?:ال)?(?:استلام|تسلم|وصول|شرا|تستلم)|request|ask for|لحد|يحق|يمكن|للعميل|تقدر|بشرط/u;
+  /(?:send|bring|post|ship|mail|hand) (?:it|them|the \p{L}+) (?:back )?(?:to us )?(?:with)?in(?!\p{L})|(?:of|from|after|since|upon|following) (?:the )?(?:date |day |time )?(?:of |you |your )?(?:the )?(?:receiv\p{L}*|receipt|delivery|getting|arrival|purchase|buying|get it|got it)|(?<!\p{L})(?:you|customers?|she)(?:'ve|'ll| have| has| get| may| can| must| should)|up to|معاك|معاكي|عندك|ليك|قدامك|(?:من|بعد|عن) (?:يوم |تاريخ |وقت |ما )?(?:ال)?(?:استلام|تسلم|وصول|شرا|تستلم)|request|ask for|لحد|يحق|يمكن|للعميل|تقدر|بشرط|قبل (?:ما )?(?:ي|ت)?(?:عدي|مضي|مرور|فوات|انقضاء|مر|خلص|فوت)\p{L}{0,2}|before \d|(?:الاتنين|كلاهما|both)(?!\p{L})|مسموح|allowed/u;
 const OUR_WORK =
   /^(?:we|our|the (?:courier|driver|bank|team)|your (?:return|refund|money|credit)|reply|answer|(?:ال)?مندوب|احنا|(?:ه|ب|س|ح)ن\p{L}{2,}|هي\p{L}{2,})(?!\p{L})/u;
 const NOTHING_BUT_TIME =
@@ -185,15 +185,25 @@ export function readWindows(
       .slice(at + 1)
       .map((_, index) => sidesAt(at + 1 + index))
       .find((sides) => sides.length > 0);
-    const sides = hasSide
-      ? (sideOfSpan(sentence, elementAt(clauses, at), span, spans) ?? sidesAt(at))
-      : (before ??
-        after ??
-        (own.length > 0
-          ? []
-          : has(sentence, "refund") && (topical.length > 1 || isFromHavingIt)
-            ? ["return"]
-            : topical));
+    // “7 days to change your mind, and 14 to change the size”.
+    const isOfMind =
+      !hasSide &&
+      topical.includes("return") &&
+      own.join() === "exchange" &&
+      marksOf(sentence, "mind").some(
+        (mark) => within(elementAt(clauses, at), mark) && !/size|مقاس/u.test(mark.text),
+      );
+    const sides = isOfMind
+      ? (["return"] as const)
+      : hasSide
+        ? (sideOfSpan(sentence, elementAt(clauses, at), span, spans) ?? sidesAt(at))
+        : (before ??
+          after ??
+          (own.length > 0
+            ? []
+            : has(sentence, "refund") && (topical.length > 1 || isFromHavingIt)
+              ? ["return"]
+              : topical));
     // Under a heading that says so, and without saying so itself: a hint that gives way to plain words.
     const weak = own.length === 0 && !sentence.asked && !REFUND_OPEN.test(text);
     if (weak && !isFromHavingIt && !grantsTime(text)) continue;

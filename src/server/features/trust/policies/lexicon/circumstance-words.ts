@@ -4,7 +4,7 @@ import { root, word } from "./forms.ts";
 export const CIRCUMSTANCE_WORDS = {
   not: [
     word(
-      "لا|لأ|ليس|لن|لم|مش|مو|غير|ممنوع|بدون|من غير|دون|عدم|ولا|فلا|بلا|no longer|no|not|cannot|can't|cant|don't|dont|do not|does not|doesn't|won't|isn't|aren't|never|nope|without|unfortunately,? no|unable|non|neither|nor|me4|msh|mesh|mish|ma ?f[ei]+sh|mafi4|la2|la|ماعندناش|معندناش|يمنع|يحظر|نعتذر|refus(?:e|ed)|not allowed|final sale|all sales (?:are |is )?final|خارج|suspended|stopped|unavailable|discontinued|dropped|مستحيل|بره (?:ال)?موضوع|مش داخل\\p{L}{0,2}|(?:ا)?وقفنا\\p{L}{0,2}|لغينا\\p{L}{0,2}|الغينا\\p{L}{0,2}|بطلنا\\p{L}{0,2}|مرفوض\\p{L}{0,2}|محدش|متوقف\\p{L}{0,2}|موقوف\\p{L}{0,2}|ملغي|disabled|declined|not applicable|nothing(?= (?:can|may|is (?!deducted|charged)|will|comes|goes|to (?:pay|be)))|none(?= ?[.,;!]|$)|prohibited|forbidden",
+      "لا|لأ|ليس|لن|لم|مش|مو|غير|ممنوع|بدون|من غير|دون|عدم|ولا|فلا|بلا|no longer|no|not|cannot|can't|cant|don't|dont|do not|does not|doesn't|won't|isn't|aren't|never|nope|without|unfortunately,? no|unable|non|neither|nor|me4|msh|mesh|mish|ma ?f[ei]+sh|mafi4|la2|la|ماعندناش|معندناش|يمنع|يحظر|نعتذر|refus(?:e|ed)|not allowed|final sale|all sales (?:are |is )?final|خارج|suspended|stopped|unavailable|discontinued|dropped|مستحيل|بره (?:ال)?موضوع|مش داخل\\p{L}{0,2}|(?:ا)?وقفنا\\p{L}{0,2}|لغينا\\p{L}{0,2}|الغينا\\p{L}{0,2}|بطلنا\\p{L}{0,2}|مرفوض\\p{L}{0,2}|محدش|متوقف\\p{L}{0,2}|موقوف\\p{L}{0,2}|ملغي|disabled|declined|not applicable|nothing(?= (?:can|may|is (?!deducted|charged)|will|comes|goes|to (?:pay|be)))|none(?= ?[.,;!]|$| (?:can|may|is|are|of (?:it|them|these|this) (?:can|may|is|are|goes|comes)|goes|comes))|prohibited|forbidden",
     ),
     word("(?:و|ف)?م[اي]? ?(?:ب|ن|ي|ت|ل|ف|ع|ه|ينف|تقد|يصح)\\p{L}{1,9}ش"),
     word(
@@ -70,7 +70,7 @@ export const CIRCUMSTANCE_WORDS = {
   ],
   wholesale: [
     word(
-      "orders? of \\d{2,} (?:pieces|items|units)|\\d{2,} قطع\\p{L}? (?:او اكتر|او اكثر|فاكتر|فاكثر|فما فوق)|(?:ال|ب|بال|لل)?جمله|wholesale|bulk|تجار|موزعين|resell\\p{L}*|gomla",
+      "orders? of \\d{2,} (?:pieces|items|units)|\\d{2,} قطع\\p{L}? (?:او اكتر|او اكثر|فاكتر|فاكثر|فما فوق)|(?:ال|ب|بال|لل)?جمله|wholesale|bulk|تجار|موزعين|(?<!(?:not|cannot|can't|never|n't|to) )resell\\p{L}*|gomla",
     ),
   ],
   abroad: [
