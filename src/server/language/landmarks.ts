@@ -8,17 +8,17 @@ import { termById } from "./terms.ts";
 /** Where something ends beside a landmark. */
 type Reach = "above" | "at" | "below";
 
-const at = (pattern: RegExp, reaches: Record<Reach, string>) => ({ pattern, reaches });
+const mark = (pattern: RegExp, reaches: Record<Reach, string>) => ({ pattern, reaches });
 const all = (id: string): Record<Reach, string> => ({ above: id, at: id, below: id });
 
 const LANDMARKS = [
-  at(/^(?:wrists?|(?:ال)?معصم\p{L}*|(?:ال)?رسغ\p{L}*|me3sam\w*)$/u, all("feature:long-sleeve")),
-  at(/^(?:elbows?|[ولب]?(?:ال|لل)?كوع\p{L}*|koo?3\w*)$/u, {
+  mark(/^(?:wrists?|(?:ال)?معصم\p{L}*|(?:ال)?رسغ\p{L}*|me3sam\w*)$/u, all("feature:long-sleeve")),
+  mark(/^(?:elbows?|[ولب]?(?:ال|لل)?كوع\p{L}*|koo?3\w*)$/u, {
     above: "feature:short-sleeve",
     at: "feature:short-sleeve",
     below: "feature:three-quarter-sleeve",
   }),
-  at(
+  mark(
     /^(?:knees?|[ولب]?(?:ال|لل)?رك[بع](?:ه|ي|تي|تها|ها|ك|تك|ت)?|rokba?(?:ty|ti|tha|etha)?|rekab\w*)$/u,
     {
       above: "feature:mini",
@@ -26,13 +26,13 @@ const LANDMARKS = [
       below: "feature:midi",
     },
   ),
-  at(/^(?:cal(?:f|ves)|shins?|(?:ال)?سمان(?:ه|تي)|semmana)$/u, all("feature:midi")),
-  at(
+  mark(/^(?:cal(?:f|ves)|shins?|(?:ال)?سمان(?:ه|تي)|semmana)$/u, all("feature:midi")),
+  mark(
     /^(?:ankles?|floor|ground|toes|[ولب]?(?:ال|لل)?كاحل\p{L}*|[ولب]?(?:ال|لل)?ارض|2?ard)$/u,
     all("feature:maxi"),
   ),
-  at(/^(?:thighs?|(?:ال)?فخد\p{L}*|fa5d\w*|fakhd\w*)$/u, all("feature:mini")),
-  at(/^(?:navel|(?:ال)?سر(?:ه|تي)|sorra)$/u, all("feature:cropped")),
+  mark(/^(?:thighs?|(?:ال)?فخد\p{L}*|fa5d\w*|fakhd\w*)$/u, all("feature:mini")),
+  mark(/^(?:navel|(?:ال)?سر(?:ه|تي)|sorra)$/u, all("feature:cropped")),
 ];
 
 const RELATIONS: [Reach, RegExp][] = [
