@@ -23,30 +23,11 @@ const HAVING = [
 ];
 const REACH = 3;
 const GAP = 4;
-const WITH = new Set([
-  "with",
-  "مع",
-  "علي",
-  "ma3",
-  "3ala",
-  "3la",
-  "over",
-  "under",
-  "تحت",
-  "فوق",
-  "ta7t",
-  "te7t",
-  "taht",
-  "fo2",
-  "foo2",
-  "ع",
-  "3al",
-  "lel",
-  "yenaseb",
-  "tenaseb",
-  "يناسب",
-  "تناسب",
-]);
+const WITH = new Set(
+  "with مع علي ma3 3ala 3la over under تحت فوق ta7t te7t taht fo2 foo2 ع 3al lel yenaseb tenaseb يناسب تناسب".split(
+    " ",
+  ),
+);
 /** "ايشارب اربطه ع الشنطة": what is done with it there. */
 const PUTS =
   /^(?:[اتين]?(?:ربط|لبس|حط|علق|اتلبس|تلبس)(?:ه|ها|هم|و|ي)?|[aeynt]{0,2}(?:rbo?t|lbes|7o+t|3alla2)(?:o|ha|aha|haa)?|صغير|صغيره|كبير|كبيره|so8ayar|soghayar|so8ayara)$/;

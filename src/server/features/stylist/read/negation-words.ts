@@ -67,7 +67,7 @@ export const TIRES =
   /^(?:(?:بصراحه|بقي|خلاص|ده|دي|كله|اوي|awy|ba2a|5alas|khalas|da|di) )*(?:(?:زهقت|زهقنا|زهقانه|طهقت|قرفت|مليت|شبعت|اتخنقت|كرهت) (?:من(?:ه|ها|هم)|الوان(?:ه|ها))|(?:zehe?2t|zhe2t|2reft|mallet|shebe?3t|et(?:5|kh)ana2t) (?:menn?o|menn?aha|menha|menhom)|(?:كئيب|كييب|كئيبه|كييبه|بايخ|بايخه|ممل|ممله|قديم اوي|بقي قديم|بيتخن|بيتخني|بتتخن|بيبين العيوب|بيكبرني|بيعجزني|مش بيليق|ka2eeb|ka2eeba|kaeeb|bayekh|bay5|bay5a|bey?ta55?any?|betetta5en|bey?kabb?arny)(?: |$))/;
 /** "الجلد بيقشر", "el souf bey3amely 7asaseya": what it does to itself or to who wears it. */
 export const SPOILS =
-  /^(?:ب[يت]?(?:ت|)?(?:قشر|نسل|بهت|كش|بوظ|تقطع|قطع|وسخ|اذي|جرح|لسع|سلخ)\p{L}{0,3}|b[ey]*[yt]?e?(?:2ash+ar|2asher|nas+el|bhat|bahat|kesh|booz|bawaz|2at+a3|was+a5|eegra7|gra7)\w*)(?: |$)|^(?:ب[يت]?عمل\p{L}* (?:ل[يه]|ليا |لها )?حساسيه|b[ey]*[yt]?e?3mel\w* (?:leya )?[h7]asaseya)/u;
+  /^(?:ب[يت]?(?:ت|)?(?:قشر|نسل|بهت|كش|بوظ|تقطع|قطع|وسخ|اذي|جرح|لسع|سلخ)\p{L}{0,3}|b[ey]*[yt]?e?(?:2ash+ar|2asher|nas+el|bhat|bahat|kesh|booz|bawaz|2at+a3|was+a5|eegra7|gra7)\w*)(?: |$)|^(?:ب[يت]?عمل\p{L}* (?:ل[يه]|ليا |لها )?حساسيه|b[ey]*[yt]?e?3a?m[ei]l\w* (?:leya )?[h7]asaseya)/u;
 export const ANSWER = new Set(["no", "لا", "la"]);
 export const ASKING = new Set(
   "go back rather prefer for show want need get give find make take lets i خليها خليه خليهم خلينا خلي 5aleha 5aleh khaleha khaleh khaleeha khaleeh وريني ورينى عايز عايزه عاوز عاوزه هات هاتي هاتلي شوفلي warreny wareeny wariny 3ayez 3ayza 3awez 3awza hat haty shofly".split(
