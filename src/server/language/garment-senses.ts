@@ -51,6 +51,7 @@ const PENCIL_CASE = termById("kind:pouch");
 export function pencilCases(found: Found[], tokens: string[]): Found[] {
   return found.map((one, n) =>
     PENCIL_CASE &&
+    tokens.length > 1 &&
     one.term.id === "pattern:striped" &&
     /^(?:ال)?مقلمه$|^m[ei]2lama$/.test(tokens[one.from] ?? "") &&
     !found.slice(0, n).some(({ term }) => term.kind === "kind")
