@@ -44,3 +44,62 @@ export function withHeels(found: Found[]): Found[] {
   if (at < 0 || !heel || !HEEL) return found;
   return found.with(at, { ...elementAt(found, at), term: HEEL }).filter((one) => one !== heel);
 }
+
+const PENCIL_CASE = termById("kind:pouch");
+
+/** «مقلمة للمدرسة»: where no piece stands before it, this holds pens and is not striped. */
+export function pencilCases(found: Found[], tokens: string[]): Found[] {
+  return found.map((one, n) =>
+    PENCIL_CASE &&
+    tokens.length > 1 &&
+    one.term.id === "pattern:striped" &&
+    /^(?:ال)?مقلمه$|^m[ei]2lama$/.test(tokens[one.from] ?? "") &&
+    !found.slice(0, n).some(({ term }) => term.kind === "kind")
+      ? { ...one, term: PENCIL_CASE }
+      : one,
+  );
+}
+
+const CASHMERE = termById("material:cashmere");
+const IN_WOOL = new Set(["Hijabs & Scarves", "Ponchos & Capes", "Cardigans", "Headwear"]);
+const IN_WOOL_KINDS = new Set([
+  "kind:sweater",
+  "kind:coat",
+  "kind:gloves",
+  "kind:socks",
+  "kind:vest",
+]);
+
+/** «شال كشمير»: of what is knitted it is the wool; of a dress the colour. */
+export function cashmere(found: Found[], tokens: string[]): Found[] {
+  return found.map((one, n) => {
+    const piece = found[n - 1];
+    const isWool =
+      piece?.term.kind === "kind" &&
+      piece.to === one.from &&
+      piece.term.id !== "kind:hijab" &&
+      (IN_WOOL.has(piece.term.category ?? "") || IN_WOOL_KINDS.has(piece.term.id));
+    return CASHMERE && isWool && /^(?:كشمير|kashmi?r)$/.test(tokens[one.from] ?? "")
+      ? { ...one, term: CASHMERE }
+      : one;
+  });
+}
+
+const BELTED = termById("feature:belted");
+const WITH_BELT = new Set(["Dresses", "Coats & Jackets", "Jumpsuits & Overalls", "Abayas"]);
+
+/** «فستان بزراير وحزام», "dress bel zarayer w 7ezam": after another detail of a dress the belt is its own. */
+export function ownBelts(found: Found[], tokens: string[]): Found[] {
+  const isDress = found.some(
+    ({ term }) => term.kind === "kind" && WITH_BELT.has(term.category ?? ""),
+  );
+  return found.map((one, n) => {
+    const detail = found[n - 1];
+    const isJoined =
+      /^و/.test(tokens[one.from] ?? "") || /^(?:w|و)$/.test(tokens[one.from - 1] ?? "");
+    const isNext = detail?.term.kind === "feature" && one.from - detail.to <= 1;
+    return BELTED && isDress && isJoined && isNext && one.term.id === "kind:belt"
+      ? { ...one, term: BELTED }
+      : one;
+  });
+}

@@ -109,7 +109,7 @@ function findReadings(token: string): string[] {
     // "بكم" is long sleeves, and the beginning of "بكم منفوش".
     const bare = token.replace(/^ب(?:ال)?/, "");
     const isBoth = word === token && bare !== token && isTermWord(bare);
-    return [word, ...(isBoth ? [bare] : []), ...otherHeads(word)];
+    return [word, ...(isBoth ? [bare] : []), ...insideOf(word, token), ...otherHeads(word)];
   }
   if (token === "be" || token === "bi") return [token, "b"];
   const word = isTermWord(token) ? token : withoutArticle(token);
@@ -130,6 +130,13 @@ function findReadings(token: string): string[] {
     return !form.includes(" ") && arabicSkeletons(form).includes(bones);
   });
   return [...new Set([word, ...built, ...arabic, ...otherHeads(word)])];
+}
+
+/** "للبحر" is a word of "توب للبحر", and by itself still the sea. */
+function insideOf(word: string, token: string): string[] {
+  if (word !== token || isLoneForm(token)) return [];
+  const inner = knownArabicWord(token, (one) => one !== token && isLoneForm(one));
+  return inner === undefined ? [] : [inner];
 }
 
 /** "فساتين قميص" is "فستان قميص": a phrase that begins with one word for a thing begins with any, plurals first of all. */

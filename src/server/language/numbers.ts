@@ -136,9 +136,17 @@ const TEENS_SPOKEN: [number, string][] = [
 ];
 for (const [word, value] of mapOf(TEENS_SPOKEN)) TEENS.set(word, value);
 
+/** «ما يدخلش مية», "ezazet mayya": water is written as a hundred is. */
+const isWater = (words: string[], at: number): boolean =>
+  /^(?:ميه|مايه|meya|meyya)$/.test(words[at] ?? "") &&
+  /^(?:\S*(?:دخل|شرب|بلل|نشع|سرب)\S*|ضد|ازازه|ازايز|زجاجه|شبشب|حمام|ded|ezazet|beyed\S+)$/.test(
+    words[at - 1] ?? "",
+  );
+
 /** The number that begins at a word: 800, الف ونص, five hundred, تلات تلاف. */
 export function numberAt(words: string[], from: number): { value: number; to: number } | undefined {
   const word = words[from];
+  if (isWater(words, from)) return undefined;
   const next = words[from + 1] ?? "";
   // "الاربع تلاف", "بتلات تلاف": only before its unit does a number carry an article.
   const isCounted = THOUSANDS.has(next) || HUNDREDS.has(next);

@@ -28,6 +28,36 @@ const isOfBody = (tokens: string[], at: number): boolean =>
       tokens[at - 1] ?? "",
     ));
 
+const BODY =
+  /^[وف]?(?:(?:وش|بشر[هت]|عيون|عين|شعر|سنان|قلب|شفايف|خدود|حواجب|جلد)(?:ي|ها|ه|ك|نا)|لون بشرت\S+)$|^(?:wesh|we4|bash?ar(?:et|t)|3[eo]yo+n|3en|sha3r|senan|2alb|shafayef|khodood|5odood)(?:y|i|ha|aha|o|ak|ik)$/;
+const BECAME =
+  /^(?:بقي|بقت|بيبقي|بتبقي|لونها|لونه|كله|كلها|ba2a|ba2et|ba2y|beyeb2a|betb2a|kolo|kollo|lonha|lono)$/;
+const FOR_BODY = /^(?:قلم|كحل|رموش|عدسات|صبغه|صبغت|حنه|2alam|ko7l|sabghet|sab8et|لون|lon)$/;
+/** «وشي بقى أحمر من الشمس», «عيوني عسلية»: how somebody looks, and no colour that is wished for. */
+const isOfMyBody = (tokens: string[], at: number): boolean => {
+  const place = BECAME.test(tokens[at - 1] ?? "") ? at - 2 : at - 1;
+  return BODY.test(tokens[place] ?? "") && !FOR_BODY.test(tokens[place - 1] ?? "");
+};
+
+/** «انا قمحاوية», "ana samra": said of oneself. */
+const isComplexion = (tokens: string[], at: number): boolean =>
+  /^(?:انا|وانا|ana|بشره|بشرتي|bashrety)$/.test(tokens[at - 1] ?? "") &&
+  /^(?:بيضا|سمرا|شقرا|حمرا|سودا|قمحيه|خمريه|عسليه|beda|beida|samra|sha2ra)$/.test(tokens[at] ?? "");
+
+const KIN =
+  /^[وف]?(?:حمات|اخت|صاحبت|صحبت|مرات|بنت|خالت|عمت|جارت|زميلت|مامت|جوز|صاحب|ابن|اخو)(?:ي|يا|ها|ه|ك|نا)$|^(?:7amat|o5t|okht|sa7bt|sa7bet|so7bet|merat|bent|5alt|3amt|gart|mamt|goz|gooz|ebn)(?:y|i|ha|aha|o|ak)$/;
+/** «حماتي وردة الله يباركلها», "merati dahab": praise, and no flowers or gold. */
+const isPraised = (tokens: string[], at: number): boolean =>
+  KIN.test(tokens[at - 1] ?? "") &&
+  /^(?:ورده|ورد|دهب|الماظ|قمر|عسل|سكر|لولي|warda|dahab|2amar|3asal|sokar)$/.test(tokens[at] ?? "");
+
+const STREET =
+  /^(?:شارع|ميدان|كوبري|كورنيش|حاره|عزبه|كفر|share3|shar3|meedan|midan|kobry|kornish)$/;
+/** «ساكنة في شارع البحر الأعظم», "share3 el ward": the name of a street. */
+const isOfStreet = (tokens: string[], at: number): boolean =>
+  STREET.test(tokens[at - 1] ?? "") ||
+  (/^(?:el|al)$/.test(tokens[at - 1] ?? "") && STREET.test(tokens[at - 2] ?? ""));
+
 /** "I run cold", "we are running late": nobody runs anywhere. */
 const isRunSo = (tokens: string[], at: number): boolean =>
   /^(?:run|runs|running)$/.test(tokens[at] ?? "") &&
@@ -75,7 +105,9 @@ const isHours = (tokens: string[], at: number): boolean =>
 const isCountedHours = (tokens: string[], at: number): boolean =>
   // "بقالي ساعة بدور": an hour that passes.
   (/^(?:ساعه|sa3a)$/.test(tokens[at] ?? "") &&
-    /^(?:بقالي|بقالنا|من|كل|بعد|خلال|ba2aly|ba2alna|men|mn|kol|ba3d)$/.test(tokens[at - 1] ?? "")) ||
+    /^(?:بقالي|بقالنا|بقالهم|بقالكم|بقاله|بقالها|ba2alhom|ba2alkom|ba2alko|ba2alo|من|كل|بعد|خلال|ba2aly|ba2alna|men|mn|kol|ba3d)$/.test(
+      tokens[at - 1] ?? "",
+    )) ||
   isManyHours(tokens, at);
 
 const isManyHours = (tokens: string[], at: number): boolean =>
@@ -116,6 +148,10 @@ const isBecomingTo = (tokens: string[], at: number): boolean =>
 export const isOtherSense = (tokens: string[], at: number): boolean =>
   isVerbAt(tokens, at) ||
   isOfBody(tokens, at) ||
+  isOfMyBody(tokens, at) ||
+  isComplexion(tokens, at) ||
+  isPraised(tokens, at) ||
+  isOfStreet(tokens, at) ||
   isRunSo(tokens, at) ||
   isBecomingTo(tokens, at) ||
   isHowOften(tokens, at) ||

@@ -5,7 +5,14 @@ import { ownCopy } from "./own-copy.ts";
 import { foldWords } from "../../contract/fold-words.ts";
 import { isSmallWord } from "./small-words.ts";
 import type { Found } from "./found-term.ts";
-import { knitsAsPieces, shortOrShorts, withHeels } from "./garment-senses.ts";
+import {
+  cashmere,
+  knitsAsPieces,
+  ownBelts,
+  pencilCases,
+  shortOrShorts,
+  withHeels,
+} from "./garment-senses.ts";
 import { guessOf } from "./guess-word.ts";
 import { type Branch, type Entry, isLoneForm, readingsOf, TREE } from "./lookup.ts";
 
@@ -106,7 +113,11 @@ export function readTerms(tokens: string[], options: ReadOptions = {}): Found[] 
       tokens,
     ),
   );
-  return headsOf(meant, tokens, options.breaks).flatMap((one) => [one, ...clothsIn(one, readings)]);
+  const sensed = ownBelts(cashmere(pencilCases(meant, tokens), tokens), tokens);
+  return headsOf(sensed, tokens, options.breaks).flatMap((one) => [
+    one,
+    ...clothsIn(one, readings),
+  ]);
 }
 
 type Candidate = Found & { needsCompany?: boolean };

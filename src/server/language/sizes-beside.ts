@@ -98,9 +98,24 @@ export function readSizesBeside(
 
 const IN = /^(?:in|a|the|فيه|فيها|منه|منها|في|fe|fi|feh|feeh|fiha|feha|menno|menha)$/;
 
+const IN_TENS = new Map([
+  ["تلاتين", "30"],
+  ["اربعين", "40"],
+  ["خمسين", "50"],
+  ["ستين", "60"],
+  ["talateen", "30"],
+  ["arbe3een", "40"],
+  ["arba3een", "40"],
+  ["khamseen", "50"],
+  ["5amseen", "50"],
+  ["setteen", "60"],
+]);
+
 export function readBareSizes(tokens: Tokens, categories: (CategoryName | undefined)[]): string[] {
-  return tokens.words.filter((word, at) => {
-    if (!/^\d\d$/.test(word) || tokens.taken.has(at)) return false;
+  return tokens.words.flatMap((said, at) => {
+    // «بنطلون جبردين اربعين»: said as it is counted.
+    const word = /^\d\d$/.test(said) ? said : IN_TENS.get(said);
+    if (word === undefined || tokens.taken.has(at)) return [];
     // "The grey one in 42", "الرمادي فيه ٤٢": of pieces in letters a number is a size where it is said so.
     const isSaidSo = IN.test(tokens.words[at - 1] ?? "") && Number(word) >= 34 && Number(word) < 60;
     const isSize = categories.some((category) => {
@@ -109,6 +124,6 @@ export function readBareSizes(tokens: Tokens, categories: (CategoryName | undefi
       return least <= Number(word) && Number(word) <= most;
     });
     if (isSize) take(tokens, at, at + 1);
-    return isSize;
+    return isSize ? [word] : [];
   });
 }

@@ -2,7 +2,7 @@
 import { keyOfTyped, keysOfListed, noteFixed, noteSmall } from "./speech.ts";
 
 const SMALL = `
-kamel kaml kamla kamil كامل كامله kolaha kollaha كلها ra7ty راحتي rayes basha m3alem m3allem ريس باشا معلم 3araes 3arayes 3ara2es 3ersan عرسان
+بديل badeel kamel kaml kamla kamil كامل كامله kolaha kollaha كلها ra7ty راحتي rayes basha m3alem m3allem ريس باشا معلم 3araes 3arayes 3ara2es 3ersan عرسان
 kalam كلام a5er akher اخر عليا ears react reacts allergy حساسيه بيعملي beye3mely 7asaseya
 wallahi wallahy walahi wallah والله بالله bellah aslan asln اصلا بص بصي bos bosy bossy لسه lessa lesa كتير keteer kteer ketir الجاي الجايه gay gaya الجمعه الخميس gom3a 5amis khamis كنت kont عايزاه عايزالها عايزاله محتاجالها محتاجاله 3ayzah 3ayzalha 3ayzalo me7tagalha عندها عنده وعندها 3andaha موظفه موظف mowazafa mowazaf مسافر مسافره mesafer mesafra 3aleh 3aleha 3leh 3leha 3alehom فيهم fehom feehom insha allah inshallah insha2allah sha2 isa شاء الله ان يارب week weeks اسبوع اسبوعين اسابيع osbo3 osboo3 usbo3 asabee3
 mohem mohemm mohema aham ahamm smth sth sumthing omg ugh lol monday tuesday wednesday thursday friday saturday sunday btw tbh ngl idk imo imho fyi hmm come comes came bit take takes wears wait pair real both well back enough tall went nah forget rather hmm hm oh um ah please kindly especially
@@ -40,7 +40,7 @@ const SMALL_WORDS = new Set(SMALL.split(/\s+/).filter(Boolean));
 const HEARD = new Set([...SMALL_WORDS].flatMap(keysOfListed));
 for (const word of SMALL_WORDS) noteSmall(word);
 // "kamla" is whole, and no "kammelha", finish it.
-for (const word of ["kamla", "kamel", "kaml", "kalam"]) noteFixed(word);
+for (const word of ["بديل", "kamla", "kamel", "kaml", "kalam"]) noteFixed(word);
 // "5ales" is "at all", and not "5alas", that will do.
 for (const word of ["5ales", "khales", "خالص"]) noteFixed(word);
 // "mohem" is important, and no "ma3ahom", with them; "ahlo" are his people, and no hello.

@@ -23,21 +23,15 @@ const HAVING = [
 ];
 const REACH = 3;
 const GAP = 4;
-const WITH = new Set([
-  "with",
-  "مع",
-  "علي",
-  "ma3",
-  "3ala",
-  "3la",
-  "over",
-  "under",
-  "تحت",
-  "فوق",
-  "ta7t",
-  "fo2",
-]);
-const PLACED = new Set(["over", "under", "تحت", "فوق", "ta7t", "taht", "fo2", "foo2"]);
+const WITH = new Set(
+  "with مع علي ma3 3ala 3la over under تحت فوق ta7t te7t taht fo2 foo2 ع 3al lel yenaseb tenaseb يناسب تناسب".split(
+    " ",
+  ),
+);
+/** "ايشارب اربطه ع الشنطة": what is done with it there. */
+const PUTS =
+  /^(?:[اتين]?(?:ربط|لبس|حط|علق|اتلبس|تلبس)(?:ه|ها|هم|و|ي)?|[aeynt]{0,2}(?:rbo?t|lbes|7o+t|3alla2)(?:o|ha|aha|haa)?|صغير|صغيره|كبير|كبيره|so8ayar|soghayar|so8ayara)$/;
+const PLACED = new Set(["over", "under", "تحت", "فوق", "ta7t", "te7t", "taht", "fo2", "foo2"]);
 const ARTICLE = new Set(["the", "my", "el", "al", "il", "a", "an"]);
 const PRONOUN =
   /^(?:it|them|both|(?:تحت|فوق)(?:ه|ها|هم)|ta7t(?:o|aha|ohom)|fo+2(?:o|aha)|.+(?:اه|اها|اهم|يه|يها|يهم)|(?:ma?3|3al?)\w*h(?:a|om)?)$/;
@@ -89,14 +83,22 @@ export function besideSpans(
         apart.length <= GAP &&
         apart.some((at) => WITH.has(tokens.words[at] ?? "")) &&
         apart.every(
-          (at) => isSpoken(at) && !tokens.breaks.has(at) && !JOINTS.has(tokens.words[at] ?? ""),
+          (at) =>
+            (isSpoken(at) ||
+              WITH.has(tokens.words[at] ?? "") ||
+              PUTS.test(tokens.words[at] ?? "")) &&
+            !tokens.breaks.has(at) &&
+            !JOINTS.has(tokens.words[at] ?? ""),
         )
       );
     });
   // "ألبسه فوق القميص", "ta7t el blazer": what is over or under the piece is there already.
   const isUnderOrOver = (span: Span): boolean => {
     const place = ARTICLE.has(tokens.words[span.from - 1] ?? "") ? span.from - 2 : span.from - 1;
-    const isDefinite = place < span.from - 1 || /^ال/.test(tokens.words[span.from] ?? "");
+    const isDefinite =
+      place < span.from - 1 ||
+      // «فستان السواريه»: the article stands on the last word of the name.
+      tokens.words.slice(span.from, span.to).some((word) => /^ال/.test(word));
     const isPlaced = isDefinite && PLACED.has(tokens.words[place] ?? "");
     return isPlaced && (kinds.length > 1 || isOpenAt(tokens.words, place));
   };

@@ -8,6 +8,9 @@ const SO_MANY =
   /\b(?:enough|plenty|loads|lots|tons|heaps|piles|dozens|hundreds|(?:too|so) (?:many|much)|a (?:million|hundred|thousand|dozen|ton|lot)|(?:ten|twenty|fifty|hundred) \w+ already)\b/;
 const FULL =
   /\b(?:closet|wardrobe|drawers?|cupboard|shelf|shelves|house|room) (?:is|are) (?:\w+ )?(?:full of|packed with|all|nothing but)\b/;
+/** «كل دولابي اسود», "dolaby malyan eswed". */
+const FULL_HERE =
+  /(?:^| )(?:كل (?:دولابي|هدومي|لبسي|لبسها|دولابها)|(?:دولابي|هدومي|لبسي) (?:كله|كلها|مليان|مليانه|ملان)|kol (?:d[ou]+l+aby|hedomy|hodoomy|lebsy)|(?:d[ou]+l+aby|hedomy|hodoomy|lebsy) (?:kol+o|kol+aha|malyana?))(?: بقي| ba2a)?$/;
 const OF_TASTE = new Set(["kind", "colour", "material", "pattern"]);
 
 /** Mentions of which there are enough; a piece only where no other is spoken of. */
@@ -21,7 +24,8 @@ export function enoughSpans({ words, breaks }: Tokens, spans: readonly Span[]): 
     while (end < words.length && !breaks.has(end)) end += 1;
     const before = words.slice(start, span.from).join(" ");
     const clause = words.slice(start, end).join(" ");
-    if ((HAS.test(before) && SO_MANY.test(clause)) || FULL.test(before)) enough.add(span);
+    if ((HAS.test(before) && SO_MANY.test(clause)) || FULL.test(before) || FULL_HERE.test(before))
+      enough.add(span);
   }
   const isOther = spans.some((span) => span.kind === "kind" && !enough.has(span));
   return new Set([...enough].filter(({ kind }) => kind !== "kind" || !isOther));

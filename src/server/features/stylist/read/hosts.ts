@@ -69,6 +69,10 @@ const TO_ME =
 const OF_WEARING =
   /(?:لبس|حب|موت|عشق|فضل|حتاج|عوز|دور|كبر|بقي|كون|تم|كمل|دخل|بدا|ليق|رد|تعب|بيع|روح|نام|لعب|تجوز|خطب|تخرج|سافر|خلف|ولد|حمل|طفي)|(?:lb[aei]?s|7[aei]?b|moot|mot|3sha?2|fad+al|7tag|3ooz|d+aw+ar|kbar|b2a|koon|d5ol|dkhol|lee2|brad|t3ab|ro+7|nam|l3ab|gaw+ez|tgw|5tob|khtob|t5ar|safer|welad)/;
 
+/** "جوزي بيشتغل في الورشة، عايزاله جوانتي": what he does is told, and then he gets it. */
+const WANTED_FOR =
+  /(?:^| )(?:[وف]?(?:عايز|عاوز|محتاج|هات|جيب|شوف)\S{0,3}ل(?:ه|ها|هم)|w?(?:3ay[ei]?z|3aw[ei]?z|me7tag|hat|geeb|shoof)\w{0,3}l(?:o|oh|ha|aha|hom))(?: |$)/;
+
 /** Who is named without a "for" and then does something is told of; "لماما" is whom it is for. */
 function isToldOfAt(words: string[], at: number, to: number): boolean {
   const verb = words[to] ?? "";
@@ -78,6 +82,7 @@ function isToldOfAt(words: string[], at: number, to: number): boolean {
     /[لl](?:ها|ه|ha|o)$/.test(words[at - 1] ?? "");
   return (
     !isFor &&
+    !WANTED_FOR.test(words.slice(to).join(" ")) &&
     (WAS.test(verb) ||
       ((DOES.test(verb) || TO_ME.test(verb)) &&
         !OF_WEARING.test(verb) &&
@@ -122,7 +127,7 @@ export function personAt(words: string[], at: number): { value: Who; to: number 
     doesElseAt(words, person.to) ||
     isToldOfAt(words, at, person.to) ||
     isSchoolDay(words, person.to) ||
-    (isEvent(words[at - 1]) && !isOfHouse(words, at)) ||
+    (isEvent(words[at - 1]) && !isOfHouse(words, at) && !/^لل/.test(words[at] ?? "")) ||
     // "Iftar at my mother-in-law's".
     (words[at - 1] === "at" && words[at - 2] !== "look") ||
     ALONG.has(words[at - 1] ?? "");
@@ -132,7 +137,8 @@ export function personAt(words: string[], at: number): { value: Who; to: number 
 const SELF = /(?:^| )(?:i am|i m|im|as|ana|انا)(?: an?)?(?: (?!my$|the$|her$|his$)\S+)?$/;
 /** "I'm a guy going to a wedding", "as a tall man", «انا راجل»: who speaks of himself. */
 export const isSelfAt = (words: readonly string[], at: number): boolean =>
-  SELF.test(words.slice(0, at).join(" "));
+  // "Lel fara7, ana ragel": listed with the pronoun.
+  /^(?:ana|انا|وانا)$/.test(words[at] ?? "") || SELF.test(words.slice(0, at).join(" "));
 
 /** "fe gam3 el so7aba", "نادي الشباب": what a mosque, a club or a street is called after is nobody here. */
 const isPlaceName = (words: string[], at: number): boolean => {

@@ -60,6 +60,8 @@ const TOWARDS = new Set(
 );
 /** What one does with it there: "something to throw over my shoulders". */
 const HANDLES = new Set("throw put wear drape wrap keep cover tie pull over round warm".split(" "));
+const PUTS_IT =
+  /^(?:[انت]?(?:حط|لبس|علق)(?:ه|ها|هم)|a?(?:7o+t+|lbes|3alla2)(?:o|h|ha|aha)|tet7at|تتحط|يتحط|تتلبس|يتلبس)$/;
 /** So many words may stand between the thing and where it goes: "a little gift for their new place". */
 const REACH = 6;
 
@@ -67,11 +69,15 @@ const REACH = 6;
 function isOpenBefore({ words, breaks }: Tokens, at: number): boolean {
   const joined = /^(?:لل|ل|ب|ف)(?=.{3})/.test(words[at] ?? "");
   let isTowards = joined;
+  let isPut = false;
   for (let place = at - 1; place >= Math.max(0, at - REACH); place--) {
     if (breaks.has(place + 1)) return false;
     const word = words[place] ?? "";
     if (OPEN.has(word.replace(/^و/, ""))) return isTowards;
     isTowards ||= TOWARDS.has(word) || HANDLES.has(word);
+    // «حاجة رفيعة مطلية دهب احطها في رقبتي»: whatever it is like, it is put there.
+    if (PUTS_IT.test(word) && isTowards) isPut = true;
+    if (isPut) continue;
     const isPassed = isSmallWord(word) || TOWARDS.has(word) || HANDLES.has(word);
     if (!isPassed && !/^(?:new|first)$/.test(word)) return false;
   }

@@ -13,10 +13,12 @@ export const isStrange = (
   { knownWords }: Pick<Knowledge, "knownWords">,
 ): boolean =>
   all.length > 0 &&
-  all.length <= 2 &&
-  unread.length === all.length &&
+  (all.length <= 2 ? unread.length === all.length : unread.length >= MANY) &&
   knownWords !== undefined &&
   !unread.some(knownWords);
+
+/** So many words in a longer sentence, none of which any shop ever used: it is about something else. */
+const MANY = 3;
 
 export function leftOver(
   tokens: Tokens,

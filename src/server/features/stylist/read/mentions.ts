@@ -156,6 +156,10 @@ export function readMentions(text: string, knowledge: Knowledge, context: Contex
     for (const other of [inside, beside]) other.delete(span);
   }
   const forgotten = forgottenIn(tokens, spans, signs);
+  // «سيبك من السليم»: how it should not be.
+  for (const span of spans)
+    if (isLetGo(span) && signs.some(({ sign, to }) => sign === "forget" && to === span.from))
+      negated.spans.add(span);
   return {
     tokens,
     language,
@@ -211,6 +215,9 @@ const isEgyptian = (words: string[], { language = "en" }: Context): boolean =>
 /** Whoever comes along, or whose things a bag should hold. */
 const isNoWearerAt = (tokens: Tokens, at: number): boolean =>
   isAlongAt(tokens.words, at) || isOfHeld(tokens, at);
+
+const LET_GO = new Set(["feature", "colour", "material", "pattern", "style"]);
+const isLetGo = ({ kind, found }: FoundSpan): boolean => LET_GO.has(kind) && found?.script !== "en";
 
 const NOT_NEEDED = new Set(["لازم", "شرط", "ضروري", "lazem", "shart", "necessarily"]);
 const isWaivedSign = ({ words }: Tokens, at: number): boolean =>

@@ -89,6 +89,7 @@ export function readNegation(
     const isKind = spanAt(first)?.kind === "kind";
     if (
       NONE.has(words[at] ?? "") &&
+      marker.to === at + 1 &&
       (isKind ? isFirst || tokens.breaks.has(at) : isFirst && spanAt(first))
     ) {
       markAll(at, marker.to);

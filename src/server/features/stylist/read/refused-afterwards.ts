@@ -3,6 +3,8 @@ import type { Tokens } from "../../../language/tokens.ts";
 import type { Negated, Span } from "./span.ts";
 import {
   NOT,
+  SPOILS,
+  TIRES,
   JOINTS,
   UNWILLING,
   WEARS,
@@ -31,10 +33,14 @@ const OF_SHOWN = new RegExp(
   `(?:^|\\b(?:but|and|cause|because) )(?:these|those|they) ${IS}${HOW}+$`,
 );
 
+/** «كل اللي جبتيه قصير», "kol el fasateen tal3a sleeveless": "كل الفساتين القصيرة" are asked for. */
+const OF_ALL_HERE =
+  /(?:^| )(?:كل اللي \S+(?: \S+)?|كل (?:ال\S+|حاجه) \S*(?:طالع|طلع|جاي|بتيجي|معروض|عندكو|عندكم|هنا)\S*|kol elly \w+(?: \w+)?|kol (?:el \w+|7aga) (?:ta3\w+|tal3\w*|tel3\w*|gay\w*|betetla3|betegy|3andoko\w*|hena))$/;
+
 /** "Everything I own is tight", "these are all so short": a feature; of colours and prints only where they are many. */
 const isComplained = (before: string, kind: string): boolean =>
   kind === "feature" || kind === "style"
-    ? OF_ALL.test(before) || OF_SHOWN.test(before)
+    ? OF_ALL_HERE.test(before) || OF_ALL.test(before) || OF_SHOWN.test(before)
     : (kind === "colour" || kind === "pattern") && / (?:all|so|very|mostly)$/.test(before)
       ? OF_ALL.test(before) || OF_SHOWN.test(before)
       : false;
@@ -61,7 +67,14 @@ const IS_BAD_THERE =
 const isHarmful = (behind: string): boolean => HARMS.test(behind);
 
 /** "كعب لأ خالص", "heels no way". */
-const FIRMLY = /^(?:خالص|نهائي|نهايي|ابدا|5ales|khales|nehay|nehai|abadan|way|thanks|thank)$/;
+const FIRMLY =
+  /^(?:خالص|بقي|ba2a|نهائي|نهايي|ابدا|5ales|khales|nehay|nehai|abadan|way|thanks|thank)$/;
+const ENOUGH_SAID = /^(?:بلاش|بلاها|balash|balaha)$/;
+/** «ده مقطع يا عم»: said of what is there, to somebody. */
+const CALLS = /^(?:يا|ya)$/;
+/** «حزام إيه؟ أنا قلت حمالات»: what was brought is not what was said. */
+const SAID_ELSE =
+  /^(?:ايه|eh) (?:(?:انا|بقولك|ana) )?(?:قلت|قولت|قايل|قايله|طلبت|2olt|2olty|olt|talabt)(?:لك|lak|lek)?(?: |$)/;
 /** "البوليستر مبستحملوش": whom the verb is about is joined to it. */
 const BY_ME = /^(?:و?ما?ب[انت]?|w?ma?b[aen])/;
 const OF_IT = /(?:وش|هاش|همش)$|(?:[oue]{1,2}sh|hash|homsh)$/;
@@ -83,12 +96,12 @@ export function refusalsAfter(tokens: Tokens, spans: Span[], negated: Negated) {
     const isSore = span.kind === "kind" && /^(?:hurt|rub|kill)/.test(behind);
     if (isHarmful(behind) && (!isSore || isHeel(words, span))) return true;
     if (isComplained(words.slice(0, at).join(" "), span.kind)) return true;
-    if (isFaulted(span, behind)) return true;
+    if (isFaulted(span, behind) || SAID_ELSE.test(behind)) return true;
     if (span.kind !== "feature" && span.kind !== "style") return false;
     if (TURNS_OUT.has(before) || ON_ME.has(words[span.to] ?? "")) return true;
     return before === "too"
       ? !/^(?:not|nothing|no)$/.test(words[at - 2] ?? "")
-      : THIS.has(before) && TOO.has(words[span.to] ?? "");
+      : THIS.has(before) && (TOO.has(words[span.to] ?? "") || CALLS.test(words[span.to] ?? ""));
   }
 
   /** What is wrong with a cloth, a colour or a print; the words that say so are no wish. */
@@ -96,7 +109,9 @@ export function refusalsAfter(tokens: Tokens, spans: Span[], negated: Negated) {
     if (!OF_LOOK.has(kind)) return false;
     if (LOOKS_BAD_IN.test(words.slice(0, from).join(" "))) return true;
     const said =
-      IS_BAD.exec(behind)?.[0] ?? (kind === "material" && IS_BAD_THERE.exec(behind)?.[0]);
+      IS_BAD.exec(behind)?.[0] ??
+      TIRES.exec(behind)?.[0] ??
+      (kind === "material" && (IS_BAD_THERE.exec(behind)?.[0] ?? SPOILS.exec(behind)?.[0]));
     if (!said) return false;
     markAll(to, to + said.trim().split(" ").length);
     return true;
@@ -149,6 +164,11 @@ export function refusalsAfter(tokens: Tokens, spans: Span[], negated: Negated) {
     const isEnd = at + 1 === words.length || tokens.breaks.has(at + 1) || isFirm;
     if (!isEnd || tokens.breaks.has(at) || !AFTERWARDS.has(words[at] ?? "")) return false;
     let last = spans.find(({ to }) => to === at);
+    // "El velvet 7ar awy, balash": of a cloth or a look, past what is wrong with it.
+    if (!last && ENOUGH_SAID.test(words[at] ?? ""))
+      last = spans.findLast(
+        ({ to, kind }) => OF_LOOK.has(kind) && to < at && at - to <= 2 && !tokens.breaks.has(at),
+      );
     // "La sandal la2, loafer": of kinds only where another is named.
     const isOpen =
       last?.kind === "kind" &&

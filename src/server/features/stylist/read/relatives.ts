@@ -13,9 +13,9 @@ const ARABIC: [Who, RegExp][] = [
   ["boy", /^(?:ابن|حفيد)$/],
   [
     "woman",
-    /^(?:اخت|صاحبت|صحبت|خطيبت|خالت|عمت|حمات|مرات|زوجت|والدت|جدت|ام|مامت|زميلت|جارت|سلفت|عروست)$/,
+    /^(?:اخت|صاحبت|صحبت|خطيبت|خالت|عمت|حمات|مرات|زوجت|والدت|جدت|ام|مامت|مديرت|رييست|زميلت|جارت|سلفت|عروست)$/,
   ],
-  ["man", /^(?:اخو|اخوي|ابو|ابوي|باب|جوز|زوج|والد|خطيب|صاحب|صحب|حما|حماي|زميل|جار|عريس|جد)$/],
+  ["man", /^(?:اخو|اخوي|ابو|ابوي|باب|جوز|زوج|والد|خطيب|صاحب|صحب|حما|حماي|مدير|زميل|جار|عريس|جد)$/],
 ];
 
 const FRANCO_WHOSE = "(?:y|i|ya|o|oh|h|[ae]?ha|ak|ek|ik|[ae]?na|[ao]?hom|[ao]?ko|kom)";
@@ -24,11 +24,11 @@ const FRANCO: [Who, RegExp][] = [
   ["boy", /^(?:[ei]bn|7afe+d)$/],
   [
     "woman",
-    /^(?:(?:o|a)(?:5|kh)t|s[ao](?:7|h)b[ei]?t|(?:5|kh)at[ei]b[ei]?t|(?:5|kh)al[ei]?t|3am[ei]?t|(?:7|h)amat|m[ei]?rat|zawg[ei]?t|waldet|g[ei]d+[ei]?t|omm?|mamt|z[ei]m[ei]l[ei]?t)$/,
+    /^(?:(?:o|a)(?:5|kh)t|s[ao](?:7|h)b[ei]?t|(?:5|kh)at[ei]b[ei]?t|(?:5|kh)al[ei]?t|3am[ei]?t|(?:7|h)amat|m[ei]?rat|zawg[ei]?t|waldet|g[ei]d+[ei]?t|omm?|mamt|mod[ei]+r[ei]t|z[ei]m[ei]l[ei]?t)$/,
   ],
   [
     "man",
-    /^(?:a(?:5|kh)o+|ab(?:o|oo|ou)|go+z|zog|wald|(?:5|kh)at[ei]+b|s[ao](?:7|h)b|(?:7|h)ama|z[ei]m[ei]+l)$/,
+    /^(?:a(?:5|kh)o+|ab(?:o|oo|ou)|go+z|zog|wald|(?:5|kh)at[ei]+b|s[ao](?:7|h)b|(?:7|h)ama|mod[ei]+r|z[ei]m[ei]+l)$/,
   ],
 ];
 
@@ -42,6 +42,9 @@ function relativeOf(word: string): Who | undefined {
   return (isArabic ? ARABIC : FRANCO).find(([, noun]) => noun.test(stem))?.[0];
 }
 
+/** "بنطلون راجل", "lel 3arees": who it is for by what he is; in Franco written so, for "regl" is a leg. */
+const BY_ROLE = /^(?:[وف]?(?:ال|لل?)?(?:راجل|شاب|عريس)|rag[ei]l|shab+|3ar[ie]+s)$/;
+
 /** As listed, else as it is built. */
 export function peopleAt(words: string[], at: number): { value: Who; to: number } | undefined {
   const listed = LISTED(words, at);
@@ -49,6 +52,6 @@ export function peopleAt(words: string[], at: number): { value: Who; to: number 
   // "gdeeda" is new, and only sounds like a grandfather.
   const isOnlyHeard = listed?.to === at + 1 && /^[a-z0-9]+$/.test(word) && !isUsualWord(word);
   if (listed && !(isOnlyHeard && isSmallWord(word))) return listed;
-  const value = relativeOf(words[at] ?? "");
+  const value = BY_ROLE.test(word) ? "man" : relativeOf(word);
   return value && { value, to: at + 1 };
 }

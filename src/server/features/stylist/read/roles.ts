@@ -72,8 +72,15 @@ const NEW_ONE =
 /** "مش لاقية شنطة", "msh la2y gazma": who finds none looks for one. */
 const NOT_FOUND =
   /(?:^| )(?:(?:still |i |we )(?:have no|havent got an?|do not have an?|can not find an?)(?: \S+)?|مش لاقي\S{0,2}|ما?لق\S*تش|m[ei]?sh la2y\w*|ma?la2\w*tsh)(?: \S+)?$/;
+/** «بدور على الفستان», "3ayza el bag": asked for by its name. */
+const ASKED_BY_NAME =
+  /(?:^| )(?:[وف]?(?:با?دور|عايز|عايزه|عاوز|عاوزه|محتاج|محتاجه|نفسي)|w?(?:badaw+ar|3ay[ei]?za?|3aw[ei]?za?|me7taga?))(?: (?:علي|في|3ala|fe))?(?: el)?$/;
 const isSought = (words: string[], { from, to }: Span): boolean =>
-  NEW_ONE.test(words.slice(to).join(" ")) || NOT_FOUND.test(words.slice(0, from).join(" "));
+  // «بلوزة طويلة نازلة ع البنطلون»: what an Egyptian names first is what is wanted.
+  (from === 0 && /^[\u0621-\u064a]/.test(words[0] ?? "")) ||
+  ASKED_BY_NAME.test(words.slice(0, from).join(" ")) ||
+  NEW_ONE.test(words.slice(to).join(" ")) ||
+  NOT_FOUND.test(words.slice(0, from).join(" "));
 
 /** "The ones made of wool", "the one with pockets", «اللي فيهم قطن»: which of them, by what they are. */
 const OF_THEM =

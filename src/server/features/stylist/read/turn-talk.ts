@@ -148,7 +148,8 @@ function talkByWords(
     return before?.shown.length ? undefined : "help";
   if (first) return first;
   // Behind an answer it would only bring the same once more, as if it had been understood.
-  if (sentence.isStrange && before?.shown.length) return "lost";
+  const isElsewhere = sentence.language !== "en" && words.length > 2;
+  if (sentence.isStrange && (isElsewhere || before?.shown.length)) return "lost";
   if (words.length > 0) return undefined;
   return signs.has("forget") ? "yes" : "lost";
 }

@@ -8,7 +8,7 @@ export const SMALL_TALK = [
   ],
   [
     "hello",
-    "7ad mawgood, fe 7ad mawgood, 7ad hena, ازي الحال, ezay el 7al, يسعد صباحك, يسعد مساك, صباحكم, مساكم, مساؤكم, حد موجود, في حد موجود, في حد هنا, حد هنا, فيه حد هنا, اهلا, اهلا وسهلا, هاي, هالو, مرحبا, الو, هلا, اهلين, يا هلا",
+    "عيد سعيد, عيد سعيد عليكم, عيد مبارك, عيدكم مبارك, رمضان كريم, رمضان مبارك, كل سنه وانتو طيبين, كل سنه وانتم طيبين, كل سنه وانت طيب, كل سنه وانتي طيبه, كل عام وانتم بخير, جمعه مباركه, 3eed sa3eed, 3eed sa3eed 3aleko, eid sa3eed, 3eed mobarak, ramadan kareem, ramadan karim, kol sana w ento tayebeen, kol sana wento taybeen, kol sana w enta tayeb, kol sana wenty tayeba, gom3a mobaraka, 7ad mawgood, fe 7ad mawgood, 7ad hena, ازي الحال, ezay el 7al, يسعد صباحك, يسعد مساك, صباحكم, مساكم, مساؤكم, حد موجود, في حد موجود, في حد هنا, حد هنا, فيه حد هنا, اهلا, اهلا وسهلا, هاي, هالو, مرحبا, الو, هلا, اهلين, يا هلا",
   ],
   ["hello", "ahlan, ahlen, hay, hai, halo, alo, marhaba, mar7aba, hala, ya hala, ahlan wa sahlan"],
   [
@@ -65,7 +65,7 @@ export const SMALL_TALK = [
   ],
   [
     "bye",
-    "هسال ماما, هسال جوزي, هسال اختي, هسال واقولك, has2al, هفكر, هفكر وارجعلك, هفكر فيها, هرجعلك, هرجعلكم, هرجعلك تاني, هسال واقولك, هشوف واقولك, هاخد راي, هبقي ارد عليك, اسيبك, استاذن, مع الف سلامه, نتكلم بعدين, بعدين بقي, hafakar, hafakkar, harga3lek, harga3lak, bye, goodbye, bye bye, see you, see ya, good night, take care, later, باي, مع السلامه, سلام بقي, تصبح على خير, تصبحي على خير, bay, ma3 el salama, m3 elsalama, tesba7 3ala kheir",
+    "مش عايزه حاجه تاني, مش عايزه حاجه تانيه, مش عايز حاجه تاني, مش عايز حاجه تانيه, مش محتاجه حاجه تاني, مش محتاج حاجه تاني, كفايه كده شكرا, خلاص كده شكرا, بس كده شكرا, يلا تصبحوا علي خير, تصبحوا علي خير, وانتي من اهله, وانت من اهله, يلا باي, يلا سلام, هقفل بقي, هقوم انام, اشوفكم بعدين, نتقابل بعدين, في رعايه الله, tesba7o 3ala kher, tesba7o 3ala kheir, tesba7y 3ala kher, yalla tesba7o 3ala kher, yalla tesba7o 3ala kheir, yalla bye, yalla bay, yalla salam, w enty men ahlo, ashofko ba3den, mesh 3ayza 7aga tanya shokran, mesh 3ayza 7aga tany shokran, mesh me7taga 7aga tanya, هسال ماما, هسال جوزي, هسال اختي, هسال واقولك, has2al, هفكر, هفكر وارجعلك, هفكر فيها, هرجعلك, هرجعلكم, هرجعلك تاني, هسال واقولك, هشوف واقولك, هاخد راي, هبقي ارد عليك, اسيبك, استاذن, مع الف سلامه, نتكلم بعدين, بعدين بقي, hafakar, hafakkar, harga3lek, harga3lak, bye, goodbye, bye bye, see you, see ya, good night, take care, later, باي, مع السلامه, سلام بقي, تصبح على خير, تصبحي على خير, bay, ma3 el salama, m3 elsalama, tesba7 3ala kheir",
   ],
   [
     "who",
@@ -73,7 +73,7 @@ export const SMALL_TALK = [
   ],
   [
     "who",
-    "enty bot, bany admeen wala, انتو مين, بني ادمين ولا, ناس حقيقيه ولا, كمبيوتر ولا, ولا كمبيوتر, ولا روبوت, ذكاء اصطناعي, ولا ذكاء اصطناعي, انتي انسانه, انت انسانه, انسان ولا, انسانه ولا, روبوت ولا, بني ادم ولا, بني ادمه ولا, حقيقيه ولا, انت مين, انتي مين, مين انت, مين انتي, مين معايا, انت روبوت, انتي روبوت, انت انسان, انتي بني ادمه, انت بني ادم, اسمك ايه, حد بيرد, في حد بيرد, فيه حد بيرد, انت بوت, حد معايا, بكلم مين, انت حقيقي, من انت",
+    "روبوت ولا بني ادم, بني ادم ولا روبوت, بني ادمه ولا روبوت, اكلم حد, اكلم بني ادم, اكلم حد بني ادم, عايز اكلم حد, عايزه اكلم حد, اكلم موظف, حد يكلمني, حد يرد عليا, كلموني, akallem 7ad, akalem 7ad, akallem bany adam, akallem 7ad bany adam, bany adam wala robot, robot wala bany adam, 7ad yekallemny, 7ad yerod 3alaya, enty bot, bany admeen wala, انتو مين, بني ادمين ولا, ناس حقيقيه ولا, كمبيوتر ولا, ولا كمبيوتر, ولا روبوت, ذكاء اصطناعي, ولا ذكاء اصطناعي, انتي انسانه, انت انسانه, انسان ولا, انسانه ولا, روبوت ولا, بني ادم ولا, بني ادمه ولا, حقيقيه ولا, انت مين, انتي مين, مين انت, مين انتي, مين معايا, انت روبوت, انتي روبوت, انت انسان, انتي بني ادمه, انت بني ادم, اسمك ايه, حد بيرد, في حد بيرد, فيه حد بيرد, انت بوت, حد معايا, بكلم مين, انت حقيقي, من انت",
   ],
   [
     "who",
