@@ -149,7 +149,10 @@ export function optionsAlone(defined: DefinedOption[]): RawVariants | null {
       (value) => value.label === label && value.isAvailable === false,
     );
   const isAnyGone = plain.some(({ values }, n) => values.some((label) => isGone(n, label)));
-  if (!tells || !only || (options.length > 1 && !isAnyGone))
+  const areAllThere = options.every(({ values }) =>
+    values.every(({ isAvailable }) => isAvailable === true),
+  );
+  if (!tells || !only || (options.length > 1 && !isAnyGone && !areAllThere))
     return { options: plain, variants: [] };
   const stockIn = (values: string[]): boolean | null => {
     if (options.length > 1) return !values.some((label, n) => isGone(n, label));
