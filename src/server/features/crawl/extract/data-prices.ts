@@ -1,7 +1,7 @@
 // What a node of a shop's own data is sold for, and was: plain amounts, amounts within a price, and those that
 // are counted in hundredths and say so.
 import { elementAt } from "../../../../contract/get-or-throw.ts";
-import { isNode, type Node } from "./json-ld-nodes.ts";
+import { isNode, type Node, wordOf } from "./json-ld-nodes.ts";
 import type { Json } from "./loose-json.ts";
 import { ASKED_NOW_KEYS, FORMER, PRICE_KEYS, REGULAR_KEYS } from "./product-keys.ts";
 import { remembered } from "./text.ts";
@@ -118,7 +118,8 @@ function askedNow(node: Node): string | number | null {
   const plain = firstOf(node, ["price"], amountIn);
   if (now === null || plain === null) return now;
   const isOff = Object.entries(node).some(
-    ([key, value]) => value === false && /^(?:is|has)?_?(?:on_?)?(?:sale|discount|offer)$/i.test(key),
+    ([key, value]) =>
+      value === false && /^(?:is|has)?_?(?:on_?)?(?:sale|discount|offer)$/i.test(key),
   );
   const [one, other] = [numberOf(now), numberOf(inCoins(plain, node))];
   return isOff || one < other * LEFT ? null : now;
@@ -192,4 +193,30 @@ function fullPrice(node: Node): string | number | null {
   const sold = firstOf(node, ASKED_NOW_KEYS, amountIn) ?? askedNow(node);
   const plain = firstOf(node, ["price", "priceMoney", "price_money"], amountIn);
   return sold === null ? null : plain;
+}
+
+const CURRENCY = /^(?:price_?)?currency(?:_?(?:code|iso))?$/i;
+const CODE = /^[A-Z]{3}$/i;
+
+/** The currency that a piece names, or that its prices name within them. */
+export function currencyIn(node: Node): string | null {
+  const own = firstOf(
+    node,
+    ["currency", "currency_code", "currencyCode", "priceCurrency", "price_currency"],
+    (value) => wordOf(isNode(value) ? (value["code"] ?? value["iso_code"] ?? value) : value),
+  );
+  if (own !== null) return own;
+  const search = (value: Node, depth: number): string | null => {
+    for (const [key, one] of Object.entries(value)) {
+      if (typeof one === "string" && CURRENCY.test(key) && CODE.test(one)) return one.toUpperCase();
+      const inner = isNode(one) && depth < BOXES_DEEP * 2 ? search(one, depth + 1) : null;
+      if (inner !== null) return inner;
+    }
+    return null;
+  };
+  return (
+    boxesOf(node)
+      .map((box) => search(box, 0))
+      .find((code) => code !== null) ?? null
+  );
 }

@@ -35,7 +35,8 @@ export function pictureOfVariant(variant: Node): string | null {
 }
 
 /** What an asset of an editor's library, or a size of many, is kept under. */
-const INNER = /^(?:node|asset|image|img|file|media|photo|picture|attributes|fields|data|src|url|sizes|formats)$/i;
+const INNER =
+  /^(?:node|asset|image|img|file|media|photo|picture|attributes|fields|data|src|url|sizes|formats)$/i;
 const DEEPEST = 4;
 
 /** Under the names that shops use most, else by how a name and its value look; else what lies within it. */

@@ -6,7 +6,8 @@ import type { Json } from "./loose-json.ts";
 const DEEPEST = 12;
 const VALUES_MAX = 20_000;
 /** What stands beside the members of a list and says nothing of the piece. */
-const BESIDE_LIST = /^(?:__typename|pageInfo|page_?info|meta|links|total_?count|count|cursor|edges)$/i;
+const BESIDE_LIST =
+  /^(?:__typename|pageInfo|page_?info|meta|links|total_?count|count|cursor|edges)$/i;
 
 export function plainNode(node: Node): Node {
   const plain = plainly(node, 0, { left: VALUES_MAX });

@@ -29,7 +29,9 @@ function isTree(value: Json): boolean {
   const first = Array.isArray(value) ? value[0] : value;
   if (!isNode(first)) return false;
   const isKind = KIND.some((key) => typeof first[key] === "string");
-  const holds = WITHIN.some((key) => Array.isArray(first[key]) || (key === "root" && isNode(first[key])));
+  const holds = WITHIN.some(
+    (key) => Array.isArray(first[key]) || (key === "root" && isNode(first[key])),
+  );
   return (isKind && holds) || (Array.isArray(first["blocks"]) && first["blocks"].some(isNode));
 }
 
@@ -51,7 +53,8 @@ function collect(value: Json, parts: string[], depth: number): void {
 }
 
 const kindOf = (node: Node): string =>
-  KIND.map((key) => node[key]).find((kind) => typeof kind === "string") as string | undefined ?? "";
+  (KIND.map((key) => node[key]).find((kind) => typeof kind === "string") as string | undefined) ??
+  "";
 
 const add = (parts: string[], text: string): void => {
   const words = text.replace(/\s+/g, " ").trim();
@@ -69,7 +72,13 @@ function lineOf(node: Node): string | null {
 }
 
 const textIn = (node: Node): string | null => {
-  const text = node["text"] ?? (node["nodeType"] === "text" ? node["value"] : node["type"] === "text" ? node["value"] : undefined);
+  const text =
+    node["text"] ??
+    (node["nodeType"] === "text"
+      ? node["value"]
+      : node["type"] === "text"
+        ? node["value"]
+        : undefined);
   return typeof text === "string" ? text : null;
 };
 

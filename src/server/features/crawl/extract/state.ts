@@ -11,7 +11,7 @@ import { arabicWordsIn } from "../witnesses/arabic-words.ts";
 import { chosenVariant, packedVariants } from "../witnesses/packed-variants.ts";
 import { readVariants, variantNodes } from "../witnesses/variant-rows.ts";
 import { foldKey } from "../witnesses/choice-labels.ts";
-import { askedIn, firstOf, formerIn, isShopify } from "./data-prices.ts";
+import { askedIn, currencyIn, formerIn, isShopify } from "./data-prices.ts";
 import {
   DESCRIPTION_LIKE,
   DESCRIPTIONS,
@@ -131,8 +131,13 @@ function picturesIn(node: Node): string[] {
     const found = picturesUnder(node[key]);
     if (found.length > 0) return found;
   }
-  return [];
+  return listOf(node["items"]).flatMap((one) =>
+    isNode(one) && ASSET in one ? (pictureIn(one) ?? []) : [],
+  );
 }
+
+/** What the things of a page builder's collection are shown by. */
+const ASSET = "assetUrl";
 
 /** The names of whole galleries come before those of one picture. */
 const LISTS = PICTURES.indexOf("image");
@@ -206,11 +211,7 @@ export function claimOf(given: Node, title: string | null): Claim | null {
         (chosen && formerIn(chosen)) ??
         (price === null ? formerIn(elementAt(variants, 0)) : null),
     ),
-    currency: firstOf(
-      node,
-      ["currency", "currency_code", "currencyCode", "priceCurrency", "price_currency"],
-      (value) => wordOf(isNode(value) ? (value["code"] ?? value["iso_code"] ?? value) : value),
-    ),
+    currency: currencyIn(node),
     isAvailable:
       told.variants.length > 0 ? anyAvailable(told.variants.map((one) => one.isAvailable)) : own,
     images: ownPictures.length > 0 ? ownPictures : variantPictures(variants),

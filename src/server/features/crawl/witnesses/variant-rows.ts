@@ -30,16 +30,25 @@ const NO_VARIANTS: RawVariants = { options: [], variants: [] };
 /** Variant-like members of a product's node, under whatever name it has for them. */
 export function variantNodes(product: Node): Node[] {
   const first = MASTERS.map((key) => product[key]).filter(isNode);
-  for (const [key, value] of Object.entries(product)) {
-    if (!LISTS.test(key)) continue;
+  const lists = Object.entries(product).filter(([key]) => LISTS.test(key));
+  // "items" may be anything, its pictures too.
+  for (const [, value] of lists.toSorted(
+    ([one], [other]) => Number(ANYTHING.test(one)) - Number(ANYTHING.test(other)),
+  )) {
     const list = Array.isArray(value) ? value : isNode(value) ? membersOf(value) : [];
     // "variations" may be what there is to choose from, beside the "variants" themselves.
     if (definesOptions(list)) continue;
-    const nodes = [...first, ...list.filter(isNode)];
+    const nodes = [...first, ...list.filter(isNode).map(withItsProduct)];
     if (nodes.length > 0 && nodes.length <= 3000) return nodes;
   }
   return first;
 }
+
+const ANYTHING = /^(?:items|models|childs|children)$/i;
+
+/** { attributes, product: { stock_status, price } }: what it is sold as tells its price and stock. */
+const withItsProduct = (node: Node): Node =>
+  isNode(node["product"]) && stockOf(node) === null ? { ...node["product"], ...node } : node;
 
 /** One of the variants, kept apart from the others because it leads. */
 const MASTERS = ["masterVariant", "master_variant"];
