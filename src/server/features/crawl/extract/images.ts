@@ -79,7 +79,7 @@ function shownPictures(page: Page, title: Spot | null): Shown[] {
   const shown: Shown[] = [];
   const add = (element: Element, written: string | null, alt: string) => {
     if (!written || isNoPicture(written)) return;
-    const spot = page.spotOf(element);
+    const spot = placeOf(page, element);
     if (!spot || BADGE.test(`${spot.name} ${alt}`) || isInFrame(spot, title)) return;
     const address = unwrapped(written, page.base);
     if (!address) return;
@@ -114,6 +114,16 @@ function shownPictures(page: Page, title: Spot | null): Shown[] {
         add(element, addressOf(element), "");
     }
   return shown.toSorted((one, other) => one.spot.at - other.spot.at);
+}
+
+/** For visitors without scripts, or drawn when they run: it stands where its wrapper does. */
+function placeOf(page: Page, element: Element): Spot | undefined {
+  const own = page.spotOf(element);
+  if (own) return own;
+  for (let at: unknown = element.parent, n = 0; at && n < 4; at = (at as Element).parent, n++)
+    if (/^(?:noscript|template)$/.test((at as Element).name))
+      return page.spotOf((at as Element).parent as Element);
+  return undefined;
 }
 
 /** A picture that leads to its own large one: that is the one to have. */

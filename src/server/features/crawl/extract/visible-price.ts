@@ -10,6 +10,7 @@ import {
   standsBeside,
 } from "../normalise/prices.ts";
 import { isSize } from "../normalise/sizes.ts";
+import { saleInWords } from "./sale-words.ts";
 import { textOf, type Page } from "./page.ts";
 import { oneLine, remembered } from "./text.ts";
 import { outwards, type Spot } from "./spots.ts";
@@ -128,11 +129,12 @@ const meaningsIn = remembered((currency) =>
 function meaningOf(text: string, currency: string | null): Meant | null {
   const price = parsePrice(text, { currency });
   if (!price || price.amount <= 0 || price.amount > 1e9) return null;
+  const sale = saleInWords(text);
   return {
-    hasSign: standsBeside(text, { currency }),
+    hasSign: sale !== null || standsBeside(text, { currency }),
     isBare: BARE.test(plainDigits(text)),
-    amount: price.amount,
-    readings: readingsBeside(text, price.amount),
+    amount: sale?.asked ?? price.amount,
+    readings: sale ? [sale.asked] : readingsBeside(text, price.amount),
     currency: price.currency,
   };
 }

@@ -128,8 +128,14 @@ function rowOf(element: Element): Line | null {
   return list.length <= LONGEST ? { label: label.replace(/[:：]\s*$/, ""), list } : null;
 }
 
+/** "Available in: S – M – L": what there is, whose values alone say what it is about. */
+const WHAT_THERE_IS =
+  /^(?:(?:also )?(?:available|comes|offered) in|(?:متوفر|متاح|متواجد|موجود)[ةه]?(?: (?:ب|في))?)$/iu;
+
 function choiceOf(label: string, list: string): Choice | null {
-  if (label.length > LABEL_MAX || !isOptionName(label) || NO_OPTION.test(`${label} ${list}`))
+  const isNamed = isOptionName(label);
+  const isOpen = !isNamed && WHAT_THERE_IS.test(label.trim());
+  if (label.length > LABEL_MAX || !(isNamed || isOpen) || NO_OPTION.test(`${label} ${list}`))
     return null;
   const labels = [
     ...new Set(
@@ -144,8 +150,13 @@ function choiceOf(label: string, list: string): Choice | null {
     labels.length > 0 && labels.every((one) => one.length <= VALUE_MAX && !isNameAlone(one));
   if (!isList) return null;
   const values = labels.map((one) => ({ label: one, keys: [foldKey(one)], isGone: false }));
-  return { name: label, values, isNamed: true };
+  if (!isOpen) return { name: label, values, isNamed: true };
+  const name = labels.every(isSize) ? "Size" : labels.every(isColour) ? "Colour" : "";
+  return name && labels.length > 1 ? { name, values, isNamed: true } : null;
 }
+
+const isColour = (label: string): boolean =>
+  colourOf(label) !== null && label.split(/\s+/).length <= 2;
 
 /** "الطول" behind "المقاس" is the next column, not a value. */
 const isNameAlone = (label: string): boolean =>
