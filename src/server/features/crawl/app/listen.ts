@@ -60,7 +60,7 @@ const LISTS =
 /** Presses the place of a menu that is called like a list of all there is, and no link; each only once. */
 export const PRESS_LIST = `(() => {
   const called = new RegExp("${LISTS}", 'iu');
-  const words = (e) => (e.innerText || '').replace(/[\u064b-\u0652]/g, '').replace(/\s+/g, ' ').trim();
+  const words = (e) => (e.innerText || '').replace(/[\u064b-\u0652]/g, '').replace(/\\s+/g, ' ').trim();
   const pressed = (window.__listsPressed ??= []);
   const found = [...document.querySelectorAll('button, span, div, li, a:not([href]), a[href^="#"], [role=button], [role=link], [role=tab], [onclick]')]
     .slice(0, 4000)

@@ -56,8 +56,10 @@ function nextBeside(node: Node): string | null {
   const inner = entries.flatMap(([, value]) => (isNode(value) ? Object.entries(value) : []));
   const all = [...entries, ...inner];
   if (all.some(([key, value]) => MORE_KEY.test(key) && value === false)) return null;
-  for (const [key, value] of all)
-    if (NEXT_KEY.test(key) && isCursor(key, value)) return String(value);
+  for (const [key, value] of all) {
+    const isNext = NEXT_KEY.test(key) && isCursor(key, value);
+    if (isNext && (typeof value === "string" || typeof value === "number")) return `${value}`;
+  }
   return all.some(([key, value]) => MORE_KEY.test(key) && value === true) ? "" : null;
 }
 

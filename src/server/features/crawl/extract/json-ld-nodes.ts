@@ -30,9 +30,9 @@ export function spokenWord(value: Json | undefined): string | null {
   const inner = value["name"] ?? value["label"] ?? value["value"] ?? value;
   if (!isNode(inner)) return wordOf(inner);
   // { en, ar }, or { name_en, name_ar }
-  const languages = Object.entries(inner).flatMap(([key, word]): [string, Json][] => {
+  const languages = Object.entries(inner).flatMap(([key, told]): [string, Json][] => {
     const language = /^(?:(?:name|label|title|value)[-_]?)?(en|ar)(?:$|[-_])/i.exec(key)?.[1];
-    return language ? [[language.toLowerCase(), word]] : [];
+    return language ? [[language.toLowerCase(), told]] : [];
   });
   return wordOf(languages.toSorted(([one], [other]) => other.localeCompare(one))[0]?.[1]);
 }

@@ -53,8 +53,10 @@ function collect(value: Json, parts: string[], depth: number): void {
 }
 
 const kindOf = (node: Node): string =>
-  (KIND.map((key) => node[key]).find((kind) => typeof kind === "string") as string | undefined) ??
-  "";
+  KIND.flatMap((key) => {
+    const kind = node[key];
+    return typeof kind === "string" ? [kind] : [];
+  })[0] ?? "";
 
 const add = (parts: string[], text: string): void => {
   const words = text.replace(/\s+/g, " ").trim();

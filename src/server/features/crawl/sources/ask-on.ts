@@ -30,7 +30,8 @@ export async function askOn(
     let at = present(questionOf(one));
     let last: unknown = one.json;
     const size = piecesIn([one.json]).length;
-    for (let page = 0; page < PAGES_MAX && (total === 0 || before < total); page++) {
+    const most = total === 0 ? Infinity : total;
+    for (let page = 0; page < PAGES_MAX && before < most; page++) {
       const cursor = nextIn([last as Json]);
       const next = (cursor && afterCursor(at, cursor)) || nextOf(at, size);
       const answer = next && (await answerTo(shop, next));
