@@ -179,7 +179,7 @@ function labelOf(spot: Spot, page: Page): string {
   // "From 3" beside it says of how many; the value of a variant says nothing of the price.
   const head = isAnother || !/\p{Nd}/u.test(before) || isSize(before) ? headOf(spot) : null;
   if (head !== null) return ` ${withoutVowels(`${head} ${own}`.toLowerCase())} `;
-  return withoutVowels(`${isAnother ? "" : lastWords(before.slice(-60))} ${own}`.toLowerCase());
+  return withoutVowels(`${isAnother ? "" : lastWords(endOf(before))} ${own}`.toLowerCase());
 }
 
 const HEAD_MAX = 30;
@@ -228,6 +228,11 @@ function labelBehind({ element }: Spot, page: Page): string | null {
   const at = row.findIndex(({ node }) => node === element);
   return isPaired && at % 2 === 0 ? (row[at + 1]?.text ?? null) : null;
 }
+
+/** Whole words: the end of "light" is no tax. */
+const endOf = (text: string): string =>
+  text.length > LABEL_MAX ? text.slice(-LABEL_MAX).replace(/^\S*\s/, "") : text;
+const LABEL_MAX = 60;
 
 /** "Was 350, now": behind the number something else is said. */
 const lastWords = (text: string): string =>

@@ -78,8 +78,12 @@ type Line = { label: string; list: string };
 /** "Sizes: S, M" in a line of its own, or a row of two cells. */
 function linesOf({ element, text: seen }: Spot): Line[] {
   if (/^(?:p|li|td|dd|div|span|font|center|b|strong)$/.test(element.name)) {
-    if (seen === "" || !/[:：]/.test(seen)) return [];
-    return brokenLines(element).flatMap((text) => lineIn(text) ?? []);
+    if (seen === "") return [];
+    const below = /^(?:p|div)$/.test(element.name) ? lineBelow(element) : null;
+    if (below) return [below];
+    const named = namedParts(element);
+    if (!named && !/[:：]/.test(seen)) return [];
+    return (named ? [named] : brokenLines(element)).flatMap((text) => lineIn(text) ?? []);
   }
   const row = element.name === "tr" ? rowOf(element) : null;
   return row ? [row] : [];
@@ -110,6 +114,38 @@ function inParts(element: Element): string | null {
   const isAlike = new Set(parts.map(({ name }) => name)).size === 1;
   const isList = isAlike && /[:：]$/.test(label) && words.every((word) => word !== "");
   return isList ? `${label} ${words.join(", ")}` : null;
+}
+
+/** "Available sizes <b>38</b> <b>40</b>": the name alone, then each value in an element of its own. */
+function namedParts(element: Element): string | null {
+  const [first, ...others] = element.children.filter(
+    (child) => isTag(child) || (isText(child) && child.data.trim() !== ""),
+  );
+  const parts = others.filter(isTag);
+  if (!first || !isText(first) || parts.length < 2 || parts.length < others.length) return null;
+  const label = oneLine(first.data).replace(/\s*[:：]$/, "");
+  const words = parts.map((part) => textOf(part, VALUE_MAX + 1));
+  const isAlike = new Set(parts.map(({ name }) => name)).size === 1;
+  return isAlike && isOptionName(label) && areValues(words)
+    ? `${label}: ${words.join(", ")}`
+    : null;
+}
+
+const areValues = (words: string[]): boolean => words.every(isSize) || words.every(isColour);
+
+const BREAKS = /\s*[,،;|•·/]\s*|\s+[–—-]\s+|\s{2,}/;
+
+/** "Size" in a line of its own, and nothing but sizes in the one below it. */
+function lineBelow(element: Element): Line | null {
+  const label = textOf(element, LABEL_MAX + 1).replace(/\s*[:：]$/, "");
+  if (label === "" || label.length > LABEL_MAX || /[:：,،\p{Nd}]/u.test(label)) return null;
+  if (!isOptionName(label)) return null;
+  let next: unknown = element.next;
+  while (next && !isTag(next as Element)) next = (next as Element).next;
+  if (!next || (next as Element).name !== element.name) return null;
+  const list = textOf(next as Element, LONGEST + 1);
+  const words = list.split(BREAKS).filter(Boolean);
+  return words.length > 1 && areValues(words) ? { label, list: words.join(", ") } : null;
 }
 
 function lineIn(text: string): Line | null {

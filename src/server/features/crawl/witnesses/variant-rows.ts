@@ -131,11 +131,21 @@ export function variantsAlone(roots: Json[]): RawVariants | null {
     else if (Array.isArray(value) && nodes.length > 0 && nodes.every(isRow)) {
       const told = readVariants({}, nodes, (amount) => amount);
       if (told.variants.length === nodes.length) found.set(JSON.stringify(told), told);
-    } else if (!Array.isArray(value))
+    } else if (!Array.isArray(value)) {
+      const paired = isNode(value) ? pairedIn(value) : null;
+      if (paired) found.set(JSON.stringify(paired), paired);
       for (const one of Object.values(value)) search(one, depth + 1);
+    }
   };
   for (const root of roots) search(root, 0);
   return found.size === 1 ? elementAt([...found.values()], 0) : null;
+}
+
+/** { colors: ["Red"], sizes: ["M"], stock: { "Red-M": 2 } }: lists of values and a count for each pair of them. */
+function pairedIn(node: Node): RawVariants | null {
+  const told = optionsAlone(dictionaryOf(node).options);
+  const counted = told && told.options.length > 1 ? countedPairs(node, told.options) : null;
+  return told && counted ? { options: told.options, variants: counted } : null;
 }
 
 /** Options without a list of variants: the stock of one option's values is told where they tell it. */
