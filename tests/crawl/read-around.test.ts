@@ -70,6 +70,15 @@ describe("a gallery of three of which one is shown", () => {
   });
 });
 
+test("words cut in the middle say nothing of a price: light, and no tax", () => {
+  const html = `<html><head><title>Reed vest</title></head><body><main><h3>Reed vest</h3><div><img src="/i/vest.jpg"><p>${TEXT}</p><p>Price: 450 EGP</p><p>To order: <a href="https://wa.me/20100">WhatsApp</a></p></div></main></body></html>`;
+  expect(readPage(html, `${ORIGIN}/2025/01/reed-vest.html`)).toMatchObject({
+    title: "Reed vest",
+    price: 450,
+    isAvailable: true,
+  });
+});
+
 describe("a description", () => {
   test.each<[string, string, Parts]>([
     ["is not that of a card, however long", `<p>${TEXT}</p>`, {}],
@@ -145,6 +154,30 @@ describe("options", () => {
     expect(colour?.values).toEqual(["Navy", "Beige"]);
     expect(reading?.variants).toHaveLength(4);
     expect(reading?.variants.every(({ isAvailable }) => isAvailable === false)).toBe(true);
+  });
+
+  test("sizes below the colour that is chosen are sizes", () => {
+    const buttons = ["M", "L"].map((one) => `<button type="button">${one}</button>`).join("");
+    const reading = read(`<p>Colour: Black</p><div>${buttons}</div>`);
+    expect(reading?.options.map(({ values }) => values)).toEqual([["M", "L"], ["Black"]]);
+  });
+
+  test.each([
+    "<p><strong>Size</strong></p><p>38 | 40 | 42</p>",
+    "<div>Available sizes <b>38</b> <b>40</b> <b>42</b></div>",
+    '<h4>Size</h4><div><a href="#">38</a><a href="#">40</a><a href="#">42</a></div>',
+  ])("named above or beside their values: %s", (written) => {
+    expect(read(written)?.options.map(({ values }) => values)).toEqual([["38", "40", "42"]]);
+  });
+
+  test("a count for each pair of values that a component is given", () => {
+    const given = {
+      colors: ["Black", "Sand"],
+      sizes: ["M", "L"],
+      stock: { "Black-M": 2, "Black-L": 1, "Sand-M": 0, "Sand-L": 3 },
+    };
+    const component = `<div x-data="pick(${JSON.stringify(given).replaceAll('"', "&quot;")})"></div>`;
+    expect(stock(read(component))).toEqual(["Black/M+", "Black/L+", "Sand/M-", "Sand/L+"]);
   });
 
   test("what a style sheet strikes through is gone", () => {
