@@ -62,6 +62,47 @@ describe("a gallery of three of which one is shown", () => {
     );
   });
 
+  test.each<[string, string]>([
+    [
+      "thumbnails whose box names the large one",
+      `<img src="/i/vest-front_600.jpg">${names.map((one) => `<div data-fullsize="/i/vest-${one}.jpg"><img src="/i/vest-${one}_100.jpg"></div>`).join("")}`,
+    ],
+    ["an empty box that is called so", `<div class="gallery" data-items='${list}'></div>`],
+  ])("is read from %s", (_, gallery) => {
+    expect(read(`<p>${TEXT}</p>`, { gallery: `<div>${gallery}</div>` })?.images).toEqual(
+      names.map((one) => `${ORIGIN}/i/vest-${one}.jpg`),
+    );
+  });
+
+  test("is the one list of its scripts where the page shows none, the largest of each, and no sign of a bank", () => {
+    const images = names.map((one) => ({
+      small_url: `/s/vest-${one}.jpg`,
+      large_url: `/l/vest-${one}.jpg`,
+    }));
+    const script = `<script>mount({ media: { images: ${JSON.stringify(images)} } })</script>`;
+    const pays = '<p><img src="/pay/visa.png"><img src="/pay/meeza.png"></p>';
+    const reading = read(`<p>${TEXT}</p>${pays}`, {
+      gallery: "<slow-gallery></slow-gallery>",
+      after: script,
+    });
+    expect(reading?.images).toEqual(names.map((one) => `${ORIGIN}/l/vest-${one}.jpg`));
+  });
+
+  test("that one script hands out is told apart by what it is asked for, and not by the size", () => {
+    const asked = (id: number, width: number) => `<img src="/image.php?id=${id}&w=${width}">`;
+    const gallery = [600, 80].flatMap((width) => [41, 42].map((id) => asked(id, width)));
+    const reading = read(`<p>${TEXT}</p>`, { gallery: `<div>${gallery.join("")}</div>` });
+    expect(reading?.images).toEqual([41, 42].map((id) => `${ORIGIN}/image.php?id=${id}&w=600`));
+  });
+
+  test("in two sizes counts once, where a size is what several share", () => {
+    const sized = ["front_600", "front_100", "back_100"].map((one) => `<img src="/i/${one}.jpg">`);
+    const reading = read(`<p>${TEXT}</p>`, { gallery: `<div>${sized.join("")}</div>` });
+    expect(reading?.images).toEqual(
+      ["front_600", "back_100"].map((one) => `${ORIGIN}/i/${one}.jpg`),
+    );
+  });
+
   test("a script's list of other pieces is none", () => {
     const pieces =
       '[{"image":"/i/vest-front.jpg","price":450},{"image":"/i/other-1.jpg","price":301}]';

@@ -6,6 +6,7 @@ import { endOfValue, type Json, parseLoosely } from "./loose-json.ts";
 import { isInCard } from "./other-pieces.ts";
 import { scriptOf, type Page } from "./page.ts";
 import type { Spot } from "./spots.ts";
+import { pictureIn } from "./picture-node.ts";
 import { addressOf, PICTURE_FILE, pictureKey, unwrapped } from "./picture-address.ts";
 
 const LONGEST = 100_000;
@@ -79,6 +80,8 @@ function pictureOf(value: Json, depth: number): string | undefined {
   if (typeof value === "string") return PICTURE_FILE.test(value) ? value : undefined;
   if (!isNode(value) || depth > DEEPEST || Object.keys(value).some((key) => OF_A_PIECE.test(key)))
     return undefined;
+  const largest = pictureIn(value);
+  if (largest && PICTURE_FILE.test(largest)) return largest;
   for (const one of Object.values(value)) {
     const found = pictureOf(one ?? null, depth + 1);
     if (found) return found;
@@ -110,10 +113,25 @@ function shownAmong(addresses: string[], page: Page): Element | undefined {
     .find((picture) => page.spotOf(picture) !== undefined && isAmong(keys, picture, page));
 }
 
-/** A shop's own element that is called a gallery, and empty until its script draws it. */
+/** An element that is called a gallery, and empty until its script draws it. */
 function isDrawnLater(spot: Spot, name: string, addresses: string[], page: Page): boolean {
   const { element } = spot;
-  const isOwn = element.name.includes("-") && GALLERY.test(`${element.name} ${name}`);
+  const marks = Object.values(element.attribs).filter((value) => value.length <= MARK_MAX);
+  const isCalled = GALLERY.test([element.name, name, spot.name, ...marks].join(" "));
   const isEmpty = spot.end === spot.at + 1 && spot.text === "";
-  return isOwn && isEmpty && addresses.length > 0 && !isInCard(page, element);
+  return isCalled && isEmpty && addresses.length > 0 && !isInCard(page, element);
+}
+
+const MARK_MAX = 40;
+
+/** Where the page shows no picture of its own at all, the one list that its scripts keep is all there is. */
+export function drawnByScripts(page: Page): string[] {
+  const lists = page.tagged("script").flatMap((script) => {
+    const text = /ld\+json/i.test(script.attribs["type"] ?? "") ? "" : scriptOf(script);
+    return text.length <= SCRIPT_MAX && NAMES_FILE.test(text) ? picturesIn(text) : [];
+  });
+  const different = new Map(lists.map((list) => [list.join(" "), list]));
+  const [only] = different.values();
+  if (different.size !== 1 || !only) return [];
+  return only.flatMap((address) => unwrapped(address, page.base) ?? []);
 }
