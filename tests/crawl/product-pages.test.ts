@@ -160,3 +160,31 @@ test("a front page without a language shows pieces of one: the lists in that lan
   const paths = step.value.pages.map((page) => new URL(page).pathname);
   expect(paths.toSorted()).toEqual([1, 2, 3, 4, 5].map((n) => `/en/p/robe-${n}`));
 });
+
+test("where only what is called like a piece was found, everything that the sitemap names is tried", async () => {
+  const posts = [1, 2, 3].map((n) => `${BASE.href}2025/0${n}/robe-${n}.html`);
+  const sitemap = `<urlset>${posts.map((one) => `<url><loc>${one}</loc></url>`).join("")}</urlset>`;
+  const get = async (address: string) =>
+    address.endsWith("sitemap.xml")
+      ? { status: 200, text: sitemap, bytes: Buffer.from(sitemap), url: new URL(address) }
+      : { status: 404, text: "", bytes: Buffer.alloc(0), url: new URL(address) };
+  const named = { ...shop, visitor: { ...shop.visitor, get } } as unknown as Shop;
+  const { pages, unsure } = await pagesOf("", "", named);
+  expect(pages).toEqual(expect.arrayContaining(posts));
+  expect(unsure).toEqual(expect.arrayContaining(posts));
+});
+
+test("a blog's older posts are the next page of its list, wherever they are kept", () => {
+  const posts = [1, 2].map(
+    (n) =>
+      `<div class="post"><h3><a href="/2025/0${n}/robe.html">Robe ${n}</a></h3><a href="/2025/0${n}/robe.html"><img src="/${n}.jpg"></a><p>Price: 450 EGP</p></div>`,
+  );
+  const older = (words: string) =>
+    `${posts.join("")}<a href="/search?updated-max=2025-01-01">${words}</a>`;
+  const nextOf = (words: string) =>
+    linksOf(parsePage(`<body>${older(words)}</body>`, BASE.href), BASE).next;
+  const next = [`${BASE.href}search?updated-max=2025-01-01`];
+  expect(nextOf("Older Posts")).toEqual(next);
+  expect(nextOf("رسائل أقدم")).toEqual(next);
+  expect(nextOf("Search older shops")).toEqual([]);
+});

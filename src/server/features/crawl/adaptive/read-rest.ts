@@ -6,16 +6,16 @@ import type { SelectorField } from "../selectors/selectors.ts";
 import type { PageRead, Shop, ReadingStep } from "../shops/shop.ts";
 import type { ReadingPlan } from "./reading-plan.ts";
 import { createInArabic, type InArabic } from "./arabic-page.ts";
-import { addressKey, isSameSite } from "../visit/site.ts";
+import { addressKey } from "../visit/site.ts";
 import { heardInLists } from "../verdict/heard-in-lists.ts";
 import { addHealth, sickFields, type Health } from "./health.ts";
 import { openJoins, type Joins } from "./joins.ts";
+import { createOtherLanguages, type OtherLanguages } from "./other-languages.ts";
 import { openShownBeside, type ShownBeside } from "./shown-beside.ts";
 import { withOtherValues } from "./other-values.ts";
 import type { OpenProduct } from "./product-opener.ts";
 import { readBoth } from "./read-both.ts";
 import { present } from "../../../../contract/get-or-throw.ts";
-import type { Page } from "../extract/page.ts";
 
 const AT_ONCE = 4;
 const BATCH_PAGES = 20;
@@ -64,6 +64,7 @@ export async function* readRest(
   };
   const unsure = new Set(plan.unsure ?? []);
   const inArabic = createInArabic(shop, open);
+  const languages = createOtherLanguages(shop, plan.pages);
   const readPage = (page: string) =>
     readOne(
       shop,
@@ -74,6 +75,7 @@ export async function* readRest(
       joins,
       inArabic,
       beside,
+      languages,
     );
   /** What the last pages showed comes when all that was known has been read. */
   const readAll = async function* () {
@@ -121,6 +123,7 @@ async function readOne(
   joins: Joins,
   inArabic: InArabic,
   beside: ShownBeside,
+  languages: OtherLanguages,
 ): Promise<Read> {
   try {
     const known = await shop.remembered(page);
@@ -128,9 +131,8 @@ async function readOne(
     if (parsed === null) {
       return { read: { page, isUnchanged: true, products: known?.products ?? 1 }, matched: {} };
     }
-    // The same product under its other language's address, already here.
-    const others = otherAddresses(parsed, shop.base, page);
-    if (others.length > 0 && (await shop.missing(others)).length < others.length) {
+    // The same product under its other language's address, here already or still to come.
+    if (await languages.isReadElsewhere(parsed, page)) {
       joins.add();
       return { read: null, matched: {} };
     }
@@ -177,17 +179,4 @@ async function* mapConcurrently<Thing, Result>(
     begin();
     yield result;
   }
-}
-
-/** Where else a page says that it stands: in its other languages, and where it really belongs. */
-function otherAddresses(page: Page, site: URL, own: string): string[] {
-  const keys = new Map<string, string>();
-  for (const { attribs } of page.tagged("link")) {
-    const rel = attribs["rel"]?.toLowerCase() ?? "";
-    const isOther = rel === "canonical" || (rel === "alternate" && attribs["hreflang"]);
-    const url = isOther ? URL.parse(attribs["href"] ?? "", page.base) : null;
-    if (url && isSameSite(url, site)) keys.set(addressKey(url.href), url.href);
-  }
-  keys.delete(addressKey(own));
-  return [...keys.values()];
 }

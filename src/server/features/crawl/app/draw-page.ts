@@ -5,7 +5,8 @@ import type { BrowserContext, Page, Request, Route, Response } from "playwright-
 import { Problem } from "../../../problems.ts";
 import { pageUnusable } from "../problems.ts";
 import { isSameSite } from "../visit/site.ts";
-import { listenForJson, pressPiece, type Heard, type Pressed } from "./listen.ts";
+import { listenForJson, type Heard, type Pressed } from "./listen.ts";
+import { pressThrough } from "./press-through.ts";
 import { KEEP_LOOKS } from "./list-script.ts";
 import { countOpen, settle, settleList } from "./settle.ts";
 import { answerUnread, isCounter } from "./what-loads.ts";
@@ -87,14 +88,13 @@ export async function drawPage(
     if (html.length > parts.maxLength) throw pageUnusable();
     const url = new URL(page.url());
     const own = isSameSite(url, document.url) ? url : document.url;
-    const heard = listening ? await listening() : [];
-    const title = titleOf?.(heard) ?? null;
-    let pressed: Pressed | null = null;
-    if (listening && title !== null) {
-      if ((await page.evaluate(pressPiece(title)).catch(() => false)) === true)
-        await settle(page, open, Date.now() + parts.drawMs, signal);
-      pressed = { url: page.url(), heard: (await listening()).slice(heard.length) };
-    }
+    const { heard, pressed } =
+      listening && titleOf
+        ? await pressThrough(page, listening, titleOf, {
+            settle: () => settle(page, open, Date.now() + parts.drawMs, signal),
+            settleList: () => settleList(page, open, Date.now() + parts.drawMs * 2, signal, keep),
+          })
+        : { heard: [], pressed: null };
     return { url: own, text: `${html}\n${told}`, earlier, heard, pressed };
   } catch (error) {
     signal.throwIfAborted();

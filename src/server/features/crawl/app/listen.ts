@@ -53,3 +53,21 @@ export const pressPiece = (title: string): string => `(() => {
   smallest.click();
   return true;
 })()`;
+
+const LISTS =
+  "^(?:shop(?: now| all)?|store|(?:all|our|the)? ?(?:products|pieces|items|collections?|styles)|(?:shop|see|view|browse|explore) (?:all|the)(?: \\\\p{L}+)?|all|catalog(?:ue)?|new(?: in| arrivals?)?|(?:كل|جميع|عرض كل|شوفي? كل) (?:المنتجات|القطع|الموديلات)|المنتجات|المتجر|التشكيلة|الكل|تسوقي?(?: الآن)?|تسوق الكل|وصل حديثا)$";
+
+/** Presses the place of a menu that is called like a list of all there is, and no link; each only once. */
+export const PRESS_LIST = `(() => {
+  const called = new RegExp("${LISTS}", 'iu');
+  const words = (e) => (e.innerText || '').replace(/[\u064b-\u0652]/g, '').replace(/\\s+/g, ' ').trim();
+  const pressed = (window.__listsPressed ??= []);
+  const found = [...document.querySelectorAll('button, span, div, li, a:not([href]), a[href^="#"], [role=button], [role=link], [role=tab], [onclick]')]
+    .slice(0, 4000)
+    .find((e) => e.children.length <= 1 && called.test(words(e)) && !pressed.includes(words(e).toLowerCase()) && e.getBoundingClientRect().width > 0);
+  if (!found) return false;
+  pressed.push(words(found).toLowerCase());
+  found.scrollIntoView({ block: 'center' });
+  found.click();
+  return true;
+})()`;

@@ -100,11 +100,16 @@ function kindOf(
 const SAYS_NEXT =
   /^[^\p{L}\p{N}]*(?:next\b|(?:load|show|view|see) (?:\d+ )?more\b|older\b|more (?:products|items|pieces)|suivant|التالي|التالى|المزيد)|^[\s›»→>]+$/iu;
 
+/** What was posted before, wherever a blog keeps it. */
+const SAYS_OLDER =
+  /^[^\p{L}]*(?:older (?:posts|entries|items)|(?:ال)?(?:مشاركات|رسائل|مواضيع|تدوينات) (?:ال)?[أا]قدم)/iu;
+
 const SAYS_MORE = new RegExp(MORE_WORDS, "iu");
 
 /** The same list asked for otherwise, by a link that says so: "?cursor=5" is a page under any name. */
 function isNextOfSame(element: Element, url: URL, page: Page): boolean {
   const here = URL.parse(page.url);
+  if (url.search !== "" && SAYS_OLDER.test(textOf(element, 40))) return true;
   if (!here || url.pathname !== here.pathname || url.search === here.search || url.search === "")
     return false;
   const said = textOf(element, 40) || (element.attribs["aria-label"] ?? "");

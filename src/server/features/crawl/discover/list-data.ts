@@ -56,7 +56,10 @@ function nextBeside(node: Node): string | null {
   const inner = entries.flatMap(([, value]) => (isNode(value) ? Object.entries(value) : []));
   const all = [...entries, ...inner];
   if (all.some(([key, value]) => MORE_KEY.test(key) && value === false)) return null;
-  for (const [key, value] of all) if (NEXT_KEY.test(key) && isCursor(value)) return String(value);
+  for (const [key, value] of all) {
+    const isNext = NEXT_KEY.test(key) && isCursor(key, value);
+    if (isNext && (typeof value === "string" || typeof value === "number")) return `${value}`;
+  }
   return all.some(([key, value]) => MORE_KEY.test(key) && value === true) ? "" : null;
 }
 
@@ -81,9 +84,10 @@ const listsBeside = (node: Node): Json[] =>
         : [],
   );
 
-const isCursor = (value: Json): value is string | number =>
-  // "Next" is what a button says.
-  (typeof value === "string" && /^(?=.*(?:\d|.{12}))\S{1,500}$/.test(value)) ||
+const isCursor = (key: string, value: Json): boolean =>
+  // "Next" is what a button says; a cursor may be any letters.
+  (typeof value === "string" &&
+    (/cursor|token/i.test(key) ? /^\S{4,500}$/ : /^(?=.*(?:\d|.{12}))\S{1,500}$/).test(value)) ||
   (typeof value === "number" && value > 1);
 
 const ADDRESSES = ["url", "link", "permalink", "href", "path"];

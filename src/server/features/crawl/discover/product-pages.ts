@@ -118,10 +118,12 @@ function inScope(shop: Shop, { products }: Walked, named: string[]): string[] {
 function guessed(shop: Shop, told: string[], pages: string[], walked: Walked): string[] {
   const known = new Set(pages.map((page) => addressKey(withoutLanguage(new URL(page)))));
   const isMadeAlike = shapesOf(pages);
+  // Called like a piece, and shown as one by no list: "/p/about" says nothing of how pieces are made.
+  const isUnknown = pages.length === 0 || (pages.length < FEW && walked.cards.size === 0);
   const isGuess = (url: URL) =>
     isBelow(url, shop.base) &&
     url.pathname !== shop.base.pathname &&
-    (pages.length === 0 ? !looksLikeListing(url) : isMadeAlike(url)) &&
+    (isUnknown ? !looksLikeListing(url) : isMadeAlike(url)) &&
     !looksLikeProduct(url) &&
     !known.has(addressKey(withoutLanguage(url))) &&
     !walked.visited.has(addressKey(url.href));

@@ -26,11 +26,16 @@ export function buyButtons(page: Page, title: Spot | null): Spot[] {
       "";
     const picture = name === "input" ? (attribs["alt"] ?? "") : pictureWords(spot);
     const isBuying = saysBuy(words) || saysBuy(picture) || isCalledBuy(spot.name);
-    if ((isBuying || isOrderByMessage(words, attribs["href"])) && !isAside(spot, title))
-      buttons.push(spot);
+    const around = spot.parent && spot.parent.text.length <= AROUND ? spot.parent.text : "";
+    const isOrder =
+      isOrderByMessage(words, attribs["href"]) || isOrderByMessage(around, attribs["href"]);
+    if ((isBuying || isOrder) && !isAside(spot, title)) buttons.push(spot);
   }
   return withoutCards(page, title, buttons);
 }
+
+/** "To order: WhatsApp": the words may stand beside the link. */
+const AROUND = 40;
 
 const FEW = 2;
 

@@ -7,7 +7,8 @@ import { type ChildNode, type Element, isTag } from "domhandler";
 import { isCardBox } from "./cards-within.ts";
 import type { Claim, Source } from "./claim.ts";
 import { countControls } from "./count-controls.ts";
-import { headingOf } from "./heading-above.ts";
+import { headingOf, ownHeadingOf } from "./heading-above.ts";
+import { isSaidOfAnother } from "./other-pieces.ts";
 import { textOf, type Page } from "./page.ts";
 import { isAside } from "./regions.ts";
 import type { Spot } from "./spots.ts";
@@ -97,7 +98,8 @@ export function descriptionSpot(page: Page, title: Spot | null): Spot | null {
     if (title && spot.at <= title.at && title.at < spot.end) continue;
     const length = proseLength(spot.element);
     if (length > most && isOfTerms(spot.element)) continue;
-    if (length > most && length < MOST && !isAside(spot, title)) [best, most] = [spot, length];
+    if (length <= most || length >= MOST || isAside(spot, title)) continue;
+    if (!isSaidOfAnother(page, spot, title)) [best, most] = [spot, length];
   }
   return best ?? (title && longestParagraph(page, title));
 }
@@ -141,7 +143,7 @@ const isAllTerms = (text: string): boolean =>
 function longestParagraph(page: Page, title: Spot): Spot | null {
   let best: Spot | null = null;
   let most = PROSE;
-  for (const tag of ["p", "div", "td", "section", "article", "li", "span"]) {
+  for (const tag of ["p", "div", "td", "dd", "section", "article", "li", "span"]) {
     for (const element of page.tagged(tag)) {
       const spot = page.spotOf(element);
       if (!spot || spot.at < title.at || spot.isHidden || (tag !== "p" && holdsBlocks(element)))
@@ -162,7 +164,8 @@ function longestParagraph(page: Page, title: Spot): Spot | null {
         worth > most &&
         text.length < MOST &&
         !isAside(spot, title) &&
-        !isInFrame(spot, title)
+        !isInFrame(spot, title) &&
+        !isSaidOfAnother(page, spot, title)
       )
         [best, most] = [spot, worth];
     }
@@ -219,9 +222,16 @@ const isKept = (node: ChildNode): boolean => {
   if (!isTag(node)) return true;
   if (DROPPED.has(node.name) || DROPPED_NAME.test(node.attribs["class"] ?? "")) return false;
   if ((node.name === "tr" && isRowOfChoices(node)) || isCardBox(node)) return false;
+  if (isFoldOfTerms(node)) return false;
   const text = textOf(node, 60);
   return !(text.length <= 50 && HEADING.test(text));
 };
+
+/** One of several folds or tabs in a box: what its own heading says is about returns, or what others say. */
+const isFoldOfTerms = (node: Element): boolean =>
+  /^(?:div|section|details|li|dd)$/.test(node.name) &&
+  OTHER_HEADING.test(ownHeadingOf(node)) &&
+  textOf(node, SHORT) !== "";
 
 const CHOICES =
   /^(?:colou?rs?|sizes?|weight|dimensions?|sku|(?:ال)?(?:لون|ألوان|مقاس|مقاسات|وزن|أبعاد))\s*:?$/i;

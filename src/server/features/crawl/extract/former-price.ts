@@ -2,6 +2,7 @@
 import { parsePrice, plainDigits } from "../normalise/prices.ts";
 import type { Claim } from "./claim.ts";
 import { isNotAsked } from "./price-words.ts";
+import { saleInWords } from "./sale-words.ts";
 import type { ScoredPrice } from "./score-price.ts";
 import { isInside, outwards, type Spot } from "./spots.ts";
 
@@ -82,6 +83,8 @@ const CALLED_MAX = 120;
 export function formerInWords(asked: ScoredPrice): { amount: number; text: string } | null {
   for (const { text } of outwards(asked.spot, 2)) {
     if (text === "" || text.length > CALLED_MAX) return null;
+    const sale = saleInWords(text);
+    if (sale && near(sale.asked, asked.amount)) return { amount: sale.former, text };
     const found = CALLED_FORMER.exec(plainDigits(text));
     const amount = found ? (parsePrice(found[1])?.amount ?? 0) : 0;
     if (found && amount > asked.amount && amount <= asked.amount * MOST_OFF)

@@ -23,6 +23,12 @@ export function headingOf(element: Element): string {
   return "";
 }
 
+/** Its first part, where that is a heading and more comes behind it. */
+export function ownHeadingOf(element: Element): string {
+  const [first, ...others] = element.children.filter(isTag);
+  return first && others.length > 0 && isHeading(first) ? textOf(first, 60) : "";
+}
+
 /** "Description | Soft cotton": in a row of two the first says what the second is. */
 function cellBefore(element: Element): Element | null {
   for (let node = element.prev; node; node = node.prev) if (isTag(node)) return node;

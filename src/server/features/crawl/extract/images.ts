@@ -6,6 +6,8 @@ import type { Page } from "./page.ts";
 import {
   addressOf,
   isNoPicture,
+  isOfPayment,
+  largeAround,
   linkedPicture,
   pictureKey,
   sizeNamed,
@@ -14,8 +16,9 @@ import {
 import { drawnWidth, largestFirst, pictureIn } from "./drawn-width.ts";
 import { isAside } from "./regions.ts";
 import { headPictures, isShopsOwn, toldPictures } from "./told-pictures.ts";
-import { listedPictures } from "./listed-pictures.ts";
+import { drawnByScripts, listedPictures } from "./listed-pictures.ts";
 import { otherLinks } from "./other-pieces.ts";
+import { smallerOf } from "./smaller-pictures.ts";
 import { outwards, type Spot } from "./spots.ts";
 import { foldText, remembered } from "./text.ts";
 
@@ -61,25 +64,20 @@ export function pageImages(page: Page, claims: Claim[], title: Spot | null): Pag
     const before = best.get(key);
     if (before === undefined || sizeNamed(address) > sizeNamed(before)) best.set(key, address);
   }
-  for (const key of best.keys()) if (isSmallerOf(key, best)) best.delete(key);
+  for (const key of smallerOf(best)) best.delete(key);
   const first = told[0] && best.has(pictureKey(told[0])) ? pictureKey(told[0]) : null;
   const ordered = [...best].toSorted(
     ([one], [other]) => Number(other === first) - Number(one === first),
   );
-  return { images: ordered.map(([, address]) => address).slice(0, MAX), gallery };
+  const images = ordered.map(([, address]) => address).slice(0, MAX);
+  return { images: images.length > 0 ? images : drawnByScripts(page).slice(0, MAX), gallery };
 }
-
-/** "shirt_550" or "shirt_t" beside "shirt" is the same, asked for in a size. */
-const isSmallerOf = (key: string, all: ReadonlyMap<string, string>): boolean => {
-  const stem = key.replace(/[-_](?:\d{2,4}|t|th|tn|s|sm|xs|m)$/, "");
-  return stem !== key && all.has(stem);
-};
 
 function shownPictures(page: Page, title: Spot | null): Shown[] {
   const shown: Shown[] = [];
   const add = (element: Element, written: string | null, alt: string) => {
-    if (!written || isNoPicture(written)) return;
-    const spot = page.spotOf(element);
+    if (!written || isNoPicture(written) || isOfPayment(written)) return;
+    const spot = placeOf(page, element);
     if (!spot || BADGE.test(`${spot.name} ${alt}`) || isInFrame(spot, title)) return;
     const address = unwrapped(written, page.base);
     if (!address) return;
@@ -89,7 +87,7 @@ function shownPictures(page: Page, title: Spot | null): Shown[] {
   };
   for (const element of page.tagged("img"))
     if (!isOfAValue(element) && !isBehindLarge(element))
-      add(element, addressOf(element), element.attribs["alt"] ?? "");
+      add(element, largeAround(element) ?? addressOf(element), element.attribs["alt"] ?? "");
   for (const element of page.tagged("a")) {
     const large = linkedPicture(element);
     if (large) add(element, large, pictureIn(element)?.attribs["alt"] ?? "");
@@ -114,6 +112,16 @@ function shownPictures(page: Page, title: Spot | null): Shown[] {
         add(element, addressOf(element), "");
     }
   return shown.toSorted((one, other) => one.spot.at - other.spot.at);
+}
+
+/** For visitors without scripts, or drawn when they run: it stands where its wrapper does. */
+function placeOf(page: Page, element: Element): Spot | undefined {
+  const own = page.spotOf(element);
+  if (own) return own;
+  for (let at: unknown = element.parent, n = 0; at && n < 4; at = (at as Element).parent, n++)
+    if (/^(?:noscript|template)$/.test((at as Element).name))
+      return page.spotOf((at as Element).parent as Element);
+  return undefined;
 }
 
 /** A picture that leads to its own large one: that is the one to have. */

@@ -29,7 +29,11 @@ export function spokenWord(value: Json | undefined): string | null {
   if (word !== null || !isNode(value)) return word;
   const inner = value["name"] ?? value["label"] ?? value["value"] ?? value;
   if (!isNode(inner)) return wordOf(inner);
-  const languages = Object.entries(inner).filter(([key]) => /^(?:en|ar)(?:$|[-_])/i.test(key));
+  // { en, ar }, or { name_en, name_ar }
+  const languages = Object.entries(inner).flatMap(([key, told]): [string, Json][] => {
+    const language = /^(?:(?:name|label|title|value)[-_]?)?(en|ar)(?:$|[-_])/i.exec(key)?.[1];
+    return language ? [[language.toLowerCase(), told]] : [];
+  });
   return wordOf(languages.toSorted(([one], [other]) => other.localeCompare(one))[0]?.[1]);
 }
 

@@ -166,3 +166,48 @@ const hasTwin = (page: Page, { element, parent }: Spot, links: number[]): boolea
     const spot = page.spotOf(other);
     return spot !== undefined && isAmong(links, spot);
   });
+
+const TEASER = { levels: 4, size: 40 };
+const HEAD = 4;
+const knownTitled = new WeakMap<Page, number[]>();
+
+/** Links that are titled: around a heading, or within one. */
+function titledLinks(page: Page): number[] {
+  const links =
+    knownTitled.get(page) ??
+    otherLinks(page).filter((at) => {
+      const { element } = elementAt(page.spots(), at);
+      const parent: unknown = element.parent;
+      const isWithin = isTag(parent as Element) && /^h[2-6]$/.test((parent as Element).name);
+      return isWithin || holdsHeading(element, 0);
+    });
+  knownTitled.set(page, links);
+  return links;
+}
+
+const holdsHeading = (element: Element, depth: number): boolean =>
+  depth <= DEEPEST &&
+  element.children.some(
+    (child) => isTag(child) && (/^h[2-6]$/.test(child.name) || holdsHeading(child, depth + 1)),
+  );
+
+/**
+ * What is written in another piece's card, or below the title or the picture of one other page, in a small box with it:
+ * a few words of what stands there.
+ */
+export function isSaidOfAnother(page: Page, spot: Spot, title: Spot | null): boolean {
+  if (!title) return false;
+  if (isInCard(page, spot.element)) return true;
+  const pictured = new Set(picturedLinks(page));
+  const links = [...titledLinks(page), ...pieceLinks(page).filter((at) => pictured.has(at))];
+  for (const box of outwards(spot, TEASER.levels)) {
+    const isWide = box.end - box.at > TEASER.size;
+    if (isWide || (box.at <= title.at && title.at < box.end)) return false;
+    const within = links.filter((at) => at >= box.at && at < box.end);
+    const to = new Set(within.map((at) => elementAt(page.spots(), at).element.attribs["href"]));
+    // In front of the text, or at the head of a box that holds both.
+    const isAbove = (at: number) => at <= (box === spot ? spot.at + HEAD : spot.at);
+    if (to.size > 0) return to.size === 1 && within.some(isAbove);
+  }
+  return false;
+}

@@ -1,5 +1,5 @@
 // One picture, however its address is written: unwrapped from a resizer, largest first, and known by its file.
-import type { Element } from "domhandler";
+import { type Element, isTag } from "domhandler";
 import { absoluteUrl, remembered } from "./text.ts";
 
 const LARGE = [
@@ -27,6 +27,12 @@ export const PICTURE_FILE = /\.(?:jpe?g|png|webp|avif|gif)(?:$|[?#])/i;
 const NOTHING =
   /^data:|placeholder|blank\.|spacer|pixel\.|1x1|loading\.|loader|transparent\.|lazy\.(?:gif|svg|png)|\.svg(?:$|\?)/i;
 
+/** How one pays, by the file's own name. */
+const PAYS =
+  /(?:^|[-_/])(?:visa|master-?card|paypal|apple-?pay|valu|fawry|meeza|mada|amex|instapay|vodafone-?cash|payments?)(?:[-_]?(?:logo|icon|badge|methods?|\d{1,3}))?\.(?:png|webp|gif|jpe?g|avif)/i;
+
+export const isOfPayment = (address: string): boolean => PAYS.test(address);
+
 export const isNoPicture = (address: string): boolean => NOTHING.test(address);
 
 /** An attribute may only say that there is a larger one: data-zoom="1". */
@@ -43,6 +49,16 @@ const CALLED_LARGE = /^data-.*(?:large|full|zoom|hi-?res|orig|master)/;
 export function addressOf(element: Element): string | null {
   const written = writtenIn(element);
   return written && filledIn(written, element);
+}
+
+/** What the box around one picture alone says of its large one: <div data-fullsize="…"><img></div>. */
+export function largeAround({ parent, prev, next }: Element): string | null {
+  if (!parent || !isTag(parent) || [prev, next].some((one) => one && isTag(one))) return null;
+  const called = Object.keys(parent.attribs).find(
+    (name) => CALLED_LARGE.test(name) && isAddress(parent.attribs[name]),
+  );
+  const address = called ? parent.attribs[called] : undefined;
+  return address && PICTURE_FILE.test(address) ? address : null;
 }
 
 /** "shirt_{width}x.jpg": a script writes in how wide it wants it. */
@@ -151,7 +167,9 @@ function keyOf(address: string): string {
     .replace(/\.\w{3,4}$/, "")
     .replace(SIZE, "")
     .toLowerCase();
-  const isFile = /\.\w{3,4}$/.test(steps.at(-1) ?? "");
+  const last = steps.at(-1) ?? "";
+  // "image.php?id=41": a script hands out every picture, and what it is asked for tells which.
+  const isFile = /\.\w{3,4}$/.test(last) && !(url.search !== "" && SCRIPT.test(last));
   const version = isFile ? "" : askedBeside(url);
   // Without an ending the last step may be anything, such as the product's name behind each of its pictures.
   if (!isFile)
@@ -162,12 +180,18 @@ function keyOf(address: string): string {
     : `${steps.slice(0, -1).join("/")}/${file}${version}`.toLowerCase();
 }
 
+const SCRIPT = /\.(?:php|aspx?|ashx|axd|jsp|cgi)$/i;
+
 /** When it was changed says nothing of what is on it. */
 const CHANGED = /^(?:v|ver|version|t|ts|time|timestamp|rev|updated?|hash|unique|cache|cb|_)$/i;
 
-function askedBeside({ search }: URL): string {
+const ASKED_SIZE = /^(?:w|h|width|height|size|s|q|quality|fit|format|mode)$/i;
+
+function askedBeside({ search, pathname }: URL): string {
   if (search === "") return "";
-  const asked = [...new URLSearchParams(search)].filter(([name]) => !CHANGED.test(name));
+  const asked = [...new URLSearchParams(search)].filter(
+    ([name]) => !CHANGED.test(name) && !(SCRIPT.test(pathname) && ASKED_SIZE.test(name)),
+  );
   return asked.map(([name, value]) => `?${name}=${value}`).join("");
 }
 

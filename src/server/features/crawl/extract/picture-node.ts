@@ -34,15 +34,38 @@ export function pictureOfVariant(variant: Node): string | null {
   return null;
 }
 
-/** Under the names that shops use most, else by how a name and its value look. GraphQL wraps it in a node. */
-export function pictureIn(image: Node): string | null {
-  if (isNode(image["node"])) return pictureIn(image["node"]);
+/** What an asset of an editor's library, or a size of many, is kept under. */
+const INNER =
+  /^(?:node|asset|image|img|file|media|photo|picture|attributes|fields|data|src|url|sizes|formats)$/i;
+const DEEPEST = 4;
+
+/** Under the names that shops use most, else by how a name and its value look; else what lies within it. */
+export function pictureIn(image: Node, depth = 0): string | null {
+  if (isNode(image["node"]) && depth < DEEPEST) return pictureIn(image["node"], depth + 1);
+  return ownPicture(image) ?? innerPicture(image, depth);
+}
+
+function innerPicture(image: Node, depth: number): string | null {
+  if (depth >= DEEPEST) return null;
+  const inner = Object.entries(image)
+    .filter(([key]) => INNER.test(key) || LARGE.test(key))
+    .toSorted(([one], [other]) => Number(LARGE.test(other)) - Number(LARGE.test(one)));
+  for (const [, value] of inner) {
+    const found = isNode(value) ? pictureIn(value, depth + 1) : null;
+    if (found && PICTURE.test(found)) return found;
+  }
+  return null;
+}
+
+function ownPicture(image: Node): string | null {
   const known = KNOWN.flatMap((key) => wordOf(image[key]) ?? []);
   const whole = known.find((word) => WHOLE.test(word.trim()));
   if (whole) return whole;
   const found = Object.entries(image)
     .flatMap(([key, value]) =>
-      typeof value === "string" && NAMED.test(key) && PICTURE.test(value.trim())
+      typeof value === "string" &&
+      (NAMED.test(key) || LARGE.test(key) || SMALL.test(key)) &&
+      PICTURE.test(value.trim())
         ? [{ value: value.trim(), rank: LARGE.test(key) ? 0 : SMALL.test(key) ? 2 : 1 }]
         : [],
     )

@@ -4,13 +4,15 @@ import { isOfAnotherPiece, pieceLinks } from "./other-pieces.ts";
 import type { Page } from "./page.ts";
 import { outwards, type Spot } from "./spots.ts";
 import { isCalledPrice, type PriceSpot } from "./visible-price.ts";
+import { saleInWords } from "./sale-words.ts";
+import { remembered } from "./text.ts";
 
 const NOW =
   /current|sale|final|\bnow\b|special|our-?price|actual|today|discounted|new-?price|price-?new|selling|offer|active|main|buy-?box|core-?price|deal/;
 const REGULAR =
   /\bold|-old|was\b|regular|list-?price|before|rrp|msrp|uvp|original|compare|crossed|strike|retail|reference|\bbasis|barr[eé]|anterior|ancien|alt\b|vecchio|\bpvp|full-?price|suggested|line-?through|normal-?price|non-?sale|not-?on-?sale/;
 const REGULAR_LABEL =
-  /list price|was\b|rrp|msrp|uvp|regular|reg\.|retail|statt|instead|old price|before|original|listenpreis|prix conseill|precio anterior|valore|compare at|قبل|(?:^|\s)بدل(?:ا|\s)|السعر الاصلي|السعر الأصلي|السعر العادي|السعر القديم|(?:^|\s)كان(?:\s|$)|старая/;
+  /list price|was\b|rrp|msrp|uvp|regular|reg\.|retail|statt|instead(?: of)?[\s:]*$|old price|before|original|(?:reduced|down) from|formerly|previous|listenpreis|prix conseill|precio anterior|valore|compare at|قبل|سابق|(?:^|\s)عوضا|(?:^|\s)بدل(?:ا|\s)|السعر الاصلي|السعر الأصلي|السعر العادي|السعر القديم|(?:^|\s)كان(?:\s|$)|старая/;
 const OTHER =
   /(?:^|[\s-])(?:ship|deliver|versand|livraison|envio|install|month|monat|mois|rat[ae]\b|rateal|tasso|tax\b|vat\b|warrant|insur|deposit|coupon|gift|point|save|saving|discount(?!ed|-?price|-?amount)|off\b|rebate|voucher|financ|credit|per-?unit|unit-?price|grundpreis|fee\b|threshold|minimum|option|accessor|filter|price-?range|range-?slider|facet|seller|marketplace|used\b|refurb|open-?box|outlet|bonus|cashback|loyalty|member|club|klarna|tabby|tamara|affirm|afterpay)|توصيل|شحن|وفر|خصم|تقسيط|قسط/;
 const OTHER_LABEL =
@@ -88,7 +90,9 @@ const WITH_FORMER =
 export type Regular = "struck" | "called" | null;
 
 /** Struck through, or only called so: "regular" may also be the one price there is. */
-export function regularity({ spot, label, isOwnText }: PriceSpot): Regular {
+export function regularity({ spot, label, text, isOwnText }: PriceSpot): Regular {
+  // Both prices in one sentence: the asked one stands for it.
+  if (saleInWords(text)) return null;
   // What is struck through inside of it is the other price, where it has words of its own.
   const children = isOwnText ? [] : spot.element.children;
   if (
@@ -131,8 +135,15 @@ export function nameScore({ spot, hasSign, text }: PriceSpot): number {
   return score;
 }
 
-/** "Price reflects $30 instant rebate" names an amount, but asks none. */
-export const isSentence = (text: string): boolean => (text.match(/\p{L}{2,}/gu) ?? []).length > 3;
+/** "Price reflects $30 instant rebate" names an amount, but asks none. What a price is called makes no sentence. */
+export const isSentence = (text: string): boolean =>
+  (plainly(text).match(/\p{L}{2,}/gu) ?? []).length > 3 && saleInWords(text) === null;
+
+const CALLED =
+  /(?:^|\s)(?:(?:ال)?سعر(?:ه|ها)?\s)?(?:قبل|بعد)\s(?:ال)?(?:خصم|تخفيض|عرض)(?!\p{L})|(?:price\s)?(?:before|after)\s(?:the\s)?(?:discount|sale|offer)\b/giu;
+
+/** Without the words that only say which of two prices it is: a price "after the discount" is none. */
+const plainly = remembered((text) => text.replace(CALLED, " "));
 
 const shortParent = ({ parent }: Spot): string =>
   parent && parent.text.length <= 120 ? parent.text : "";
@@ -142,7 +153,8 @@ const PART =
   /\brat[ae]\b|cuotas|mensil|taksit|\braty\b|finanziat|tasso|per month|\/ ?mo(?:nth)?\b|payments? of|instal?ments?|monatlich|par mois|orders? over|spend over|تقسيط|أقساط|اقساط|دفعات|شهري/i;
 
 export function labelScore(price: PriceSpot): number {
-  const { label, spot } = price;
+  const { spot } = price;
+  const label = plainly(price.label);
   let score = isNotAsked(price) ? -6 : 0;
   if (PART.test(label) || PART.test(spot.text) || PART.test(shortParent(spot))) score -= 4;
   if (ASKED_LABEL.test(label)) score += 1;

@@ -77,7 +77,14 @@ export const DESCRIPTIONS = [
   "story",
   "summary",
   "short_description",
+  "descriptionHtml",
+  "description_html",
+  "desc",
+  "excerpt",
 ];
+/** "description_en", "productDescription", "fullDesc": a text by what it is called. */
+export const DESCRIPTION_LIKE =
+  /^(?:product|full|long|short|item)?_?desc(?:ription)?(?:_?(?:html|text|long|full|en|ar))?$/i;
 export const PICTURES = [
   "images",
   "photos",
@@ -97,4 +104,7 @@ export const PICTURES = [
 
 /** "itemName", "product_label", "nom": a title by how it ends. Who believes it compares it with the page's own. */
 export const TITLE_LIKE =
-  /^(?:(?:product|item|prod|piece|article|goods|display|model|full|short)[_-]?)?(?:name|title|label|nom|designation)$/i;
+  /^(?:(?:product|item|prod|piece|article|goods|display|model|full|short)[_-]?)?(?:name|title|label|nom|designation)(?:[_-]?(?:en|ar))?$/i;
+/** "productImages", "imgs", "media_gallery": a list of pictures by what it is called. */
+export const PICTURES_LIKE =
+  /^(?:product|item|all|other|more|detail|gallery)?_?(?:image|img|photo|picture|gallery|media|asset)s?(?:_?(?:list|url|urls|gallery|images|files|set|array|path|paths))?$/i;

@@ -11,9 +11,18 @@ import { arabicWordsIn } from "../witnesses/arabic-words.ts";
 import { chosenVariant, packedVariants } from "../witnesses/packed-variants.ts";
 import { readVariants, variantNodes } from "../witnesses/variant-rows.ts";
 import { foldKey } from "../witnesses/choice-labels.ts";
-import { askedIn, firstOf, formerIn, isShopify } from "./data-prices.ts";
-import { DESCRIPTIONS, PICTURES, TITLE_KEYS, TITLE_LIKE } from "./product-keys.ts";
+import { askedIn, currencyIn, formerIn, isShopify } from "./data-prices.ts";
+import {
+  DESCRIPTION_LIKE,
+  DESCRIPTIONS,
+  PICTURES,
+  PICTURES_LIKE,
+  TITLE_KEYS,
+  TITLE_LIKE,
+} from "./product-keys.ts";
 import { pictureIn } from "./picture-node.ts";
+import { plainNode } from "./plain-node.ts";
+import { richText } from "./rich-text.ts";
 import { likeness, wordsOf } from "./text.ts";
 
 const MAX_VALUES = 60_000;
@@ -113,22 +122,48 @@ const lastStep = (path: string): string =>
     .filter(Boolean)
     .at(-1) ?? "";
 
+/** Under the names that shops use most, then under any that is called like pictures. */
 function picturesIn(node: Node): string[] {
-  for (const key of PICTURES) {
-    const value = node[key];
-    const list = isNode(value) && Array.isArray(value["edges"]) ? value["edges"] : listOf(value);
-    const found = list.flatMap((image) => {
-      if (typeof image === "string") return /[./]/.test(image) ? [image] : [];
-      return isNode(image) ? (pictureIn(image) ?? []) : [];
-    });
+  const others = Object.keys(node).filter(
+    (key) => PICTURES_LIKE.test(key) && !PICTURES.includes(key) && Array.isArray(node[key]),
+  );
+  for (const key of [...PICTURES.slice(0, LISTS), ...others, ...PICTURES.slice(LISTS)]) {
+    const found = picturesUnder(node[key]);
     if (found.length > 0) return found;
   }
-  return [];
+  return listOf(node["items"]).flatMap((one) =>
+    isNode(one) && ASSET in one ? (pictureIn(one) ?? []) : [],
+  );
 }
 
+/** What the things of a page builder's collection are shown by. */
+const ASSET = "assetUrl";
+
+/** The names of whole galleries come before those of one picture. */
+const LISTS = PICTURES.indexOf("image");
+
+function picturesUnder(value: Json | undefined): string[] {
+  // { media: { images: […] } }
+  const inner = isNode(value)
+    ? Object.entries(value).find(([key, one]) => PICTURES_LIKE.test(key) && Array.isArray(one))?.[1]
+    : undefined;
+  return listOf(inner ?? value).flatMap((image) => {
+    if (typeof image === "string") return /[./]/.test(image) ? [image] : [];
+    return isNode(image) ? (pictureIn(image) ?? []) : [];
+  });
+}
+
+/** Where the piece has no pictures of its own, those of its variants are all there are. */
+const variantPictures = (variants: Node[]): string[] => [
+  ...new Set(variants.flatMap((variant) => picturesIn(variant))),
+];
+
 const descriptionIn = (node: Node): string | null => {
-  for (const key of DESCRIPTIONS) {
+  const others = Object.keys(node).filter((key) => DESCRIPTION_LIKE.test(key));
+  for (const key of [...DESCRIPTIONS, ...others]) {
     const value = node[key];
+    const written = richText(value);
+    if (written !== null) return written;
     const text = isNode(value)
       ? Object.values(value).find((one) => typeof one === "string" && one !== "")
       : value;
@@ -148,7 +183,8 @@ export const titleIn = (node: Node): string | null => {
   return null;
 };
 
-export function claimOf(node: Node, title: string | null): Claim | null {
+export function claimOf(given: Node, title: string | null): Claim | null {
+  const node = plainNode(given);
   const packed = packedVariants(node);
   const chosen = packed && chosenVariant(node);
   const price = askedIn(node) ?? (chosen && askedIn(chosen));
@@ -162,6 +198,7 @@ export function claimOf(node: Node, title: string | null): Claim | null {
   const told = packed ?? readVariants(node, variants, scale);
   const own = stockOf(node);
   const arabic = arabicWordsIn(node);
+  const ownPictures = picturesIn(node);
   return {
     ...emptyClaim("state", "script data"),
     shopId: wordOf(node["id"] ?? node["product_id"] ?? node["sku"]),
@@ -174,14 +211,10 @@ export function claimOf(node: Node, title: string | null): Claim | null {
         (chosen && formerIn(chosen)) ??
         (price === null ? formerIn(elementAt(variants, 0)) : null),
     ),
-    currency: firstOf(
-      node,
-      ["currency", "currency_code", "currencyCode", "priceCurrency", "price_currency"],
-      (value) => wordOf(isNode(value) ? (value["code"] ?? value["iso_code"] ?? value) : value),
-    ),
+    currency: currencyIn(node),
     isAvailable:
       told.variants.length > 0 ? anyAvailable(told.variants.map((one) => one.isAvailable)) : own,
-    images: picturesIn(node),
+    images: ownPictures.length > 0 ? ownPictures : variantPictures(variants),
     brand: wordOf(node["vendor"] ?? node["brand"]),
     category: wordOf(node["type"] ?? node["product_type"] ?? node["category"]),
     tags: listOf(node["tags"]).flatMap((tag) => (typeof tag === "string" ? [tag] : [])),

@@ -10,6 +10,7 @@ import {
   standsBeside,
 } from "../normalise/prices.ts";
 import { isSize } from "../normalise/sizes.ts";
+import { saleInWords } from "./sale-words.ts";
 import { textOf, type Page } from "./page.ts";
 import { oneLine, remembered } from "./text.ts";
 import { outwards, type Spot } from "./spots.ts";
@@ -128,11 +129,12 @@ const meaningsIn = remembered((currency) =>
 function meaningOf(text: string, currency: string | null): Meant | null {
   const price = parsePrice(text, { currency });
   if (!price || price.amount <= 0 || price.amount > 1e9) return null;
+  const sale = saleInWords(text);
   return {
-    hasSign: standsBeside(text, { currency }),
+    hasSign: sale !== null || standsBeside(text, { currency }),
     isBare: BARE.test(plainDigits(text)),
-    amount: price.amount,
-    readings: readingsBeside(text, price.amount),
+    amount: sale?.asked ?? price.amount,
+    readings: sale ? [sale.asked] : readingsBeside(text, price.amount),
     currency: price.currency,
   };
 }
@@ -177,7 +179,7 @@ function labelOf(spot: Spot, page: Page): string {
   // "From 3" beside it says of how many; the value of a variant says nothing of the price.
   const head = isAnother || !/\p{Nd}/u.test(before) || isSize(before) ? headOf(spot) : null;
   if (head !== null) return ` ${withoutVowels(`${head} ${own}`.toLowerCase())} `;
-  return withoutVowels(`${isAnother ? "" : lastWords(before.slice(-60))} ${own}`.toLowerCase());
+  return withoutVowels(`${isAnother ? "" : lastWords(endOf(before))} ${own}`.toLowerCase());
 }
 
 const HEAD_MAX = 30;
@@ -226,6 +228,11 @@ function labelBehind({ element }: Spot, page: Page): string | null {
   const at = row.findIndex(({ node }) => node === element);
   return isPaired && at % 2 === 0 ? (row[at + 1]?.text ?? null) : null;
 }
+
+/** Whole words: the end of "light" is no tax. */
+const endOf = (text: string): string =>
+  text.length > LABEL_MAX ? text.slice(-LABEL_MAX).replace(/^\S*\s/, "") : text;
+const LABEL_MAX = 60;
 
 /** "Was 350, now": behind the number something else is said. */
 const lastWords = (text: string): string =>

@@ -4,6 +4,7 @@ import { claimOf, titleIn } from "../extract/state.ts";
 import { isNode, type Node, wordOf } from "../extract/json-ld-nodes.ts";
 import type { Json } from "../extract/loose-json.ts";
 import type { Claim } from "../extract/claim.ts";
+import { plainNode } from "../extract/plain-node.ts";
 
 /** What can be asked again, by anybody and without changing anything: an address, or a JSON question to one. */
 export type Question = { url: string; body: unknown };
@@ -48,8 +49,9 @@ export function piecesIn(answers: unknown[]): Piece[] {
   return [...byId.values()];
 }
 
-/** GraphQL wraps the members of its lists: { cursor, node }. */
-const unwrapped = (member: Node): Node => (isNode(member["node"]) ? member["node"] : member);
+/** GraphQL wraps the members of its lists, { cursor, node }, and others what they say: { id, attributes }. */
+const unwrapped = (member: Node): Node =>
+  plainNode(isNode(member["node"]) ? member["node"] : member);
 
 function pieceOf(node: Node): Piece | null {
   const title = titleIn(node);

@@ -1,11 +1,15 @@
 // Asks an app's interface for the pages of its lists that the app itself has not asked for: by the number in
-// the address that counts pages or pieces, for as long as something new comes.
+// the question that counts pages or pieces, by the cursor that the answer names, or at the address it names, for as
+// long as something new comes.
 import { present } from "../../../../contract/get-or-throw.ts";
 import type { Heard } from "../app/listen.ts";
+import { nextIn } from "../discover/list-data.ts";
+import type { Json } from "../extract/loose-json.ts";
 import { isLimit, isShopDown } from "../problems.ts";
 import { parseJson } from "../shops/json.ts";
 import type { Shop } from "../shops/shop.ts";
 import { piecesIn, type Question } from "./app-data.ts";
+import { afterCursor, listKey } from "./next-question.ts";
 
 const COUNTS_PAGES =
   /^(?:page|p|pg|page_?no|page_?number|pagenumber|current_?page|page\[number\])$/i;
@@ -24,15 +28,18 @@ export async function askOn(
   for (const one of lastOfEach(lists)) {
     let before = piecesIn(answers).length;
     let at = present(questionOf(one));
+    let last: unknown = one.json;
     const size = piecesIn([one.json]).length;
-    for (let page = 0; page < PAGES_MAX && before < Math.max(total, 1); page++) {
-      const next = nextOf(at, size);
+    const most = total === 0 ? Infinity : total;
+    for (let page = 0; page < PAGES_MAX && before < most; page++) {
+      const cursor = nextIn([last as Json]);
+      const next = (cursor && afterCursor(at, cursor)) || nextOf(at, size);
       const answer = next && (await answerTo(shop, next));
       if (!next || answer === undefined || answer === null) break;
       answers.push(answer);
       const now = piecesIn(answers).length;
       if (now === before) break;
-      [before, at] = [now, next];
+      [before, at, last] = [now, next, answer];
     }
   }
   return { answers, total: total > 0 ? total : null };
@@ -51,9 +58,9 @@ export function questionOf({ url, method, body }: Heard): Question | null {
 
 /** Of each list the page that was asked for last. */
 function lastOfEach(lists: Heard[]): Heard[] {
-  const byPath = new Map<string, Heard>();
-  for (const one of lists) byPath.set(new URL(one.url).pathname, one);
-  return [...byPath.values()];
+  const byList = new Map<string, Heard>();
+  for (const one of lists) byList.set(listKey(present(questionOf(one)), isCounter), one);
+  return [...byList.values()];
 }
 
 function nextOf({ url, body }: Question, size: number): Question | null {
@@ -67,6 +74,8 @@ function nextOf({ url, body }: Question, size: number): Question | null {
   const turned = body === null ? undefined : countedOn(body, size, 0);
   return turned === undefined ? null : { url, body: turned };
 }
+
+const isCounter = (name: string): boolean => COUNTS_PAGES.test(name) || COUNTS_PIECES.test(name);
 
 const stepOf = (name: string, size: number): number =>
   COUNTS_PAGES.test(name) ? 1 : COUNTS_PIECES.test(name) ? size : 0;

@@ -92,7 +92,7 @@ function textBefore(element: Element): string {
   return "";
 }
 
-const holdsControl = (element: Element): boolean =>
+export const holdsControl = (element: Element): boolean =>
   element.children.some(
     (child) =>
       isTag(child) && (/^(?:button|input|select)$/.test(child.name) || holdsControl(child)),

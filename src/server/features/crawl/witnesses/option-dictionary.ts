@@ -114,11 +114,27 @@ const isPiece = (node: Node): boolean =>
 
 function optionsIn(list: Json[]): DefinedOption[] | null {
   if (list.length === 0 || list.length > 8 || !list.every(isNode) || list.some(isSold)) return null;
-  const options = definedIn(list).filter(({ values }) => values.length > 0);
-  return options.length === list.length && options.some(({ name }) => isOptionName(name))
+  const chosen = list.filter((one) => !isWritten(one));
+  const options = definedIn(chosen).filter(({ values }) => values.length > 0);
+  return options.length === chosen.length && options.some(({ name }) => isOptionName(name))
     ? options
     : null;
 }
+
+/** A name to embroider, a card's text, a file: the visitor writes or sends it, and there is nothing to choose from. */
+function isWritten(option: Json): boolean {
+  if (!isNode(option) || listOfValues(option).length > 0 || optionName(option) === null)
+    return false;
+  const place = valuesPlace(option);
+  const isEmpty = place !== undefined && isNone(option[place]);
+  const kinds = Object.entries(option).filter(([key]) => /(?:type|kind|input|display)$/i.test(key));
+  return isEmpty || kinds.some(([, kind]) => typeof kind === "string" && WRITTEN.test(kind));
+}
+
+const WRITTEN = /text|string|area|file|upload|date|time|number|image|input|check_?box|bool|note/i;
+
+const isNone = (value: Json | undefined): boolean =>
+  Array.isArray(value) ? value.length === 0 : isNode(value) && Object.keys(value).length === 0;
 
 function definedIn(value: Json): DefinedOption[] {
   const members: [string, Json][] = Array.isArray(value)
@@ -144,7 +160,7 @@ export const optionName = (node: Node): string | null =>
 
 const wordEnding = (node: Node, ending: RegExp): string | null => {
   for (const [key, value] of Object.entries(node)) {
-    const word = ending.test(key) ? spokenWord(value) : null;
+    const word = ending.test(key) && !key.startsWith("__") ? spokenWord(value) : null;
     if (word !== null) return word;
   }
   return null;

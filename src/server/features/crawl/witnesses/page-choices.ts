@@ -2,13 +2,15 @@
 // Each value is known by its label and by the keys that the shop's own data call it; one that is crossed out
 // or cannot be chosen is gone. What only asks to choose is no value.
 import { elementAt } from "../../../../contract/get-or-throw.ts";
-import type { Element } from "domhandler";
+import { type Element, isTag } from "domhandler";
 import type { Page } from "../extract/page.ts";
 import { isAside } from "../extract/regions.ts";
 import type { Spot } from "../extract/spots.ts";
 import type { RawOption } from "../found-product.ts";
 import { isOptionName } from "./choice-names.ts";
-import { roleOfChoice } from "../normalise/option-roles.ts";
+import { colourOf } from "../normalise/colours.ts";
+import { roleOf, roleOfChoice } from "../normalise/option-roles.ts";
+import { isSize } from "../normalise/sizes.ts";
 import { foldKey, isCalledGone, MAX_LABEL, plainLabel, priceInLabel } from "./choice-labels.ts";
 import { linkedChoices } from "./linked-choices.ts";
 import {
@@ -93,11 +95,22 @@ function isNearBuying(page: Page, element: Element, buttons: Spot[]): boolean {
   if (!spot) return false;
   for (let at: Spot | null = spot; at; at = at.parent) {
     if (at.element.name !== "form") continue;
-    const inner = at;
-    return buttons.some((button) => button.at >= inner.at && button.at < inner.end);
+    const { at: from, end } = at;
+    if (buttons.some((button) => button.at >= from && button.at < end)) return true;
+    // A form that sends something else chooses nothing of this piece; one that sends nothing is only a frame.
+    if (holdsSubmit(at.element)) return false;
   }
   return buttons.some((button) => Math.abs(button.at - spot.at) <= 60);
 }
+
+const holdsSubmit = (element: Element): boolean =>
+  element.children.some(
+    (child) =>
+      isTag(child) &&
+      ((child.name === "button" && child.attribs["type"] !== "button") ||
+        (child.name === "input" && /^(?:submit|image)$/i.test(child.attribs["type"] ?? "")) ||
+        holdsSubmit(child)),
+  );
 
 function add(found: Choice[], choice: ToldChoice | null): void {
   if (!choice) return;
@@ -122,6 +135,10 @@ function add(found: Choice[], choice: ToldChoice | null): void {
       });
   }
   if (values.length === 0 || values.length > MAX_VALUES) return;
+  // "Colour: Black" says what is chosen; the sizes below it have no name of their own.
+  const isSizes = values.every(({ label }) => isSize(label) && colourOf(label) === null);
+  if (isSizes && roleOf({ name: choice.name, values: [] }) === "color")
+    return add(found, { ...choice, name: "", isNamed: false });
   const same = found.find((one) => isSameChoice(one.values, values));
   if (!same) {
     found.push({ name: choice.name, values, isNamed: choice.isNamed });

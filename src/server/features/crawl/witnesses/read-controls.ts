@@ -193,6 +193,7 @@ export function readSwatches(box: Element, elements: Element[], page: Page) {
       keys: [...keys.map((key) => attribs[key]), said],
       isGone:
         isOff(element) ||
+        page.spotOf(element)?.isStruck === true ||
         faint.has(element) ||
         isNamedGone(element) ||
         hasNoStock(element) ||

@@ -8,6 +8,7 @@ import type { Spot } from "../extract/spots.ts";
 import type { RawVariant, RawVariants } from "../found-product.ts";
 import { colourOf } from "../normalise/colours.ts";
 import { isSize } from "../normalise/sizes.ts";
+import { holdsControl } from "./choice-names.ts";
 
 const ROW_TAGS = ["li", "p", "div", "dd", "label", "span"];
 const ROW_MAX = 48;
@@ -101,12 +102,12 @@ function isWhole(box: Element, rows: Row[]): boolean {
   return (isSizes || rows.every(({ value }) => isColour(value))) && tags <= rows.length * 2 + 1;
 }
 
-/** "Color: Blue" above the list, in its own box or the one around it. */
+/** "Color: Blue" above the list, in its own box or the one around it; several to press are a choice and no colour. */
 function colourAbove(box: Element): string | null {
   let at = box;
   for (let level = 0; level < 3; level++) {
     for (let node = at.prev, n = 0; node && n < 6; node = node.prev, n++) {
-      const text = isTag(node) ? textOf(node, 40) : "";
+      const text = isTag(node) && !holdsControl(node) ? textOf(node, 40) : "";
       const said = elementAt(text.split(/\s*[:：]\s*/), -1).trim();
       if (said && said.length <= VALUE_MAX && isColour(said)) return said;
     }

@@ -10,6 +10,7 @@ import { tabledData } from "./entity-tables.ts";
 import { islandProps } from "./island-props.ts";
 import { revived } from "./nuxt-data.ts";
 import { isJsonApi, jsonApiData } from "./json-api.ts";
+import { optionAttributes } from "./option-attributes.ts";
 import { quotedData } from "./quoted-data.ts";
 import { referredData, refers } from "./referred-data.ts";
 
@@ -95,6 +96,7 @@ function* read(page: Page): Generator<Json> {
         const value = parseLoosely(text);
         if (value !== undefined) yield value;
       }
+  yield* optionAttributes(page);
   yield* attributeData(page, isReadAbove, (text) => valuesIn(text, true));
   // A shop's own elements take their data as attributes.
   for (const { element } of page.spots())

@@ -104,7 +104,7 @@ function isSwatch(element: Element, box: Element, page: Page): boolean {
   const said =
     attribs["aria-label"] ??
     attribs["title"] ??
-    (isButton && textOf(element, 1) === "" ? saidWithin(element, 0) : "");
+    ((isButton || staysHere) && textOf(element, 1) === "" ? saidWithin(element, 0) : "");
   // A picture of the cloth on a button that says which colour it is.
   const isNamed =
     said !== "" && said.length <= 24 && (isButton || (staysHere && colourOf(said) !== null));
@@ -156,7 +156,10 @@ const leadsToItself = ({ attribs }: Element, text: string): boolean => {
 
 const isNamedValue = (element: Element, box: Element, text: string): boolean =>
   (isSize(text) || colourOf(text) !== null) &&
-  (isOptionName(called(box)) || isOptionName(called(element)) || isNamedWithin(box));
+  (isOptionName(called(box)) ||
+    isOptionName(called(element)) ||
+    isNamedWithin(box) ||
+    isOptionName(nameWithin(firstIn(box))));
 
 const firstIn = (box: Element): Element =>
   present(box.children.find((child): child is Element => isTag(child)));

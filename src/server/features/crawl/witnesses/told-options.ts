@@ -78,8 +78,12 @@ type Line = { label: string; list: string };
 /** "Sizes: S, M" in a line of its own, or a row of two cells. */
 function linesOf({ element, text: seen }: Spot): Line[] {
   if (/^(?:p|li|td|dd|div|span|font|center|b|strong)$/.test(element.name)) {
-    if (seen === "" || !/[:：]/.test(seen)) return [];
-    return brokenLines(element).flatMap((text) => lineIn(text) ?? []);
+    if (seen === "") return [];
+    const below = /^(?:p|div)$/.test(element.name) ? lineBelow(element) : null;
+    if (below) return [below];
+    const named = namedParts(element);
+    if (!named && !/[:：]/.test(seen)) return [];
+    return (named ? [named] : brokenLines(element)).flatMap((text) => lineIn(text) ?? []);
   }
   const row = element.name === "tr" ? rowOf(element) : null;
   return row ? [row] : [];
@@ -112,6 +116,38 @@ function inParts(element: Element): string | null {
   return isList ? `${label} ${words.join(", ")}` : null;
 }
 
+/** "Available sizes <b>38</b> <b>40</b>": the name alone, then each value in an element of its own. */
+function namedParts(element: Element): string | null {
+  const [first, ...others] = element.children.filter(
+    (child) => isTag(child) || (isText(child) && child.data.trim() !== ""),
+  );
+  const parts = others.filter(isTag);
+  if (!first || !isText(first) || parts.length < 2 || parts.length < others.length) return null;
+  const label = oneLine(first.data).replace(/\s*[:：]$/, "");
+  const words = parts.map((part) => textOf(part, VALUE_MAX + 1));
+  const isAlike = new Set(parts.map(({ name }) => name)).size === 1;
+  return isAlike && isOptionName(label) && areValues(words)
+    ? `${label}: ${words.join(", ")}`
+    : null;
+}
+
+const areValues = (words: string[]): boolean => words.every(isSize) || words.every(isColour);
+
+const BREAKS = /\s*[,،;|•·/]\s*|\s+[–—-]\s+|\s{2,}/;
+
+/** "Size" in a line of its own, and nothing but sizes in the one below it. */
+function lineBelow(element: Element): Line | null {
+  const label = textOf(element, LABEL_MAX + 1).replace(/\s*[:：]$/, "");
+  if (label === "" || label.length > LABEL_MAX || /[:：,،\p{Nd}]/u.test(label)) return null;
+  if (!isOptionName(label)) return null;
+  let next: unknown = element.next;
+  while (next && !isTag(next as Element)) next = (next as Element).next;
+  if (!next || (next as Element).name !== element.name) return null;
+  const list = textOf(next as Element, LONGEST + 1);
+  const words = list.split(BREAKS).filter(Boolean);
+  return words.length > 1 && areValues(words) ? { label, list: words.join(", ") } : null;
+}
+
 function lineIn(text: string): Line | null {
   if (text.length > LONGEST || text.length < 4) return null;
   const [label, list, more] = text.split(/\s*[:：]\s*/);
@@ -128,8 +164,14 @@ function rowOf(element: Element): Line | null {
   return list.length <= LONGEST ? { label: label.replace(/[:：]\s*$/, ""), list } : null;
 }
 
+/** "Available in: S – M – L": what there is, whose values alone say what it is about. */
+const WHAT_THERE_IS =
+  /^(?:(?:also )?(?:available|comes|offered) in|(?:متوفر|متاح|متواجد|موجود)[ةه]?(?: (?:ب|في))?)$/iu;
+
 function choiceOf(label: string, list: string): Choice | null {
-  if (label.length > LABEL_MAX || !isOptionName(label) || NO_OPTION.test(`${label} ${list}`))
+  const isNamed = isOptionName(label);
+  const isOpen = !isNamed && WHAT_THERE_IS.test(label.trim());
+  if (label.length > LABEL_MAX || !(isNamed || isOpen) || NO_OPTION.test(`${label} ${list}`))
     return null;
   const labels = [
     ...new Set(
@@ -144,8 +186,13 @@ function choiceOf(label: string, list: string): Choice | null {
     labels.length > 0 && labels.every((one) => one.length <= VALUE_MAX && !isNameAlone(one));
   if (!isList) return null;
   const values = labels.map((one) => ({ label: one, keys: [foldKey(one)], isGone: false }));
-  return { name: label, values, isNamed: true };
+  if (!isOpen) return { name: label, values, isNamed: true };
+  const name = labels.every(isSize) ? "Size" : labels.every(isColour) ? "Colour" : "";
+  return name && labels.length > 1 ? { name, values, isNamed: true } : null;
 }
+
+const isColour = (label: string): boolean =>
+  colourOf(label) !== null && label.split(/\s+/).length <= 2;
 
 /** "الطول" behind "المقاس" is the next column, not a value. */
 const isNameAlone = (label: string): boolean =>

@@ -30,16 +30,25 @@ const NO_VARIANTS: RawVariants = { options: [], variants: [] };
 /** Variant-like members of a product's node, under whatever name it has for them. */
 export function variantNodes(product: Node): Node[] {
   const first = MASTERS.map((key) => product[key]).filter(isNode);
-  for (const [key, value] of Object.entries(product)) {
-    if (!LISTS.test(key)) continue;
+  const lists = Object.entries(product).filter(([key]) => LISTS.test(key));
+  // "items" may be anything, its pictures too.
+  for (const [, value] of lists.toSorted(
+    ([one], [other]) => Number(ANYTHING.test(one)) - Number(ANYTHING.test(other)),
+  )) {
     const list = Array.isArray(value) ? value : isNode(value) ? membersOf(value) : [];
     // "variations" may be what there is to choose from, beside the "variants" themselves.
     if (definesOptions(list)) continue;
-    const nodes = [...first, ...list.filter(isNode)];
+    const nodes = [...first, ...list.filter(isNode).map(withItsProduct)];
     if (nodes.length > 0 && nodes.length <= 3000) return nodes;
   }
   return first;
 }
+
+const ANYTHING = /^(?:items|models|childs|children)$/i;
+
+/** { attributes, product: { stock_status, price } }: what it is sold as tells its price and stock. */
+const withItsProduct = (node: Node): Node =>
+  isNode(node["product"]) && stockOf(node) === null ? { ...node["product"], ...node } : node;
 
 /** One of the variants, kept apart from the others because it leads. */
 const MASTERS = ["masterVariant", "master_variant"];
@@ -122,11 +131,21 @@ export function variantsAlone(roots: Json[]): RawVariants | null {
     else if (Array.isArray(value) && nodes.length > 0 && nodes.every(isRow)) {
       const told = readVariants({}, nodes, (amount) => amount);
       if (told.variants.length === nodes.length) found.set(JSON.stringify(told), told);
-    } else if (!Array.isArray(value))
+    } else if (!Array.isArray(value)) {
+      const paired = isNode(value) ? pairedIn(value) : null;
+      if (paired) found.set(JSON.stringify(paired), paired);
       for (const one of Object.values(value)) search(one, depth + 1);
+    }
   };
   for (const root of roots) search(root, 0);
   return found.size === 1 ? elementAt([...found.values()], 0) : null;
+}
+
+/** { colors: ["Red"], sizes: ["M"], stock: { "Red-M": 2 } }: lists of values and a count for each pair of them. */
+function pairedIn(node: Node): RawVariants | null {
+  const told = optionsAlone(dictionaryOf(node).options);
+  const counted = told && told.options.length > 1 ? countedPairs(node, told.options) : null;
+  return told && counted ? { options: told.options, variants: counted } : null;
 }
 
 /** Options without a list of variants: the stock of one option's values is told where they tell it. */
@@ -149,7 +168,10 @@ export function optionsAlone(defined: DefinedOption[]): RawVariants | null {
       (value) => value.label === label && value.isAvailable === false,
     );
   const isAnyGone = plain.some(({ values }, n) => values.some((label) => isGone(n, label)));
-  if (!tells || !only || (options.length > 1 && !isAnyGone))
+  const areAllThere = options.every(({ values }) =>
+    values.every(({ isAvailable }) => isAvailable === true),
+  );
+  if (!tells || !only || (options.length > 1 && !isAnyGone && !areAllThere))
     return { options: plain, variants: [] };
   const stockIn = (values: string[]): boolean | null => {
     if (options.length > 1) return !values.some((label, n) => isGone(n, label));

@@ -2,7 +2,7 @@
 import { isNode, type Node, spokenWord, wordOf } from "../extract/json-ld-nodes.ts";
 import type { Json } from "../extract/loose-json.ts";
 import { isOptionName } from "./choice-names.ts";
-import type { Dictionary } from "./option-dictionary.ts";
+import { type Dictionary, optionName, valueName } from "./option-dictionary.ts";
 
 const VALUE_LISTS = [
   "selectedOptions",
@@ -21,6 +21,7 @@ const VALUE_LISTS = [
   "attrs",
   "choices",
   "configurable_attributes",
+  "variations",
 ];
 const NAME_KEYS = [
   "name",
@@ -106,7 +107,9 @@ function addByIds(values: Map<string, string>, node: Node, { options }: Dictiona
 
 function addListed(values: Map<string, string>, list: Json[], dictionary: Dictionary): void {
   for (const [n, member] of list.slice(0, 6).entries()) {
-    if (isNode(member)) {
+    const told = isNode(member) ? inItsOption(member) : null;
+    if (told) values.set(...told);
+    else if (isNode(member)) {
       const name = firstWord(member, NAME_KEYS);
       const value = firstWord(
         member,
@@ -124,6 +127,31 @@ function addListed(values: Map<string, string>, list: Json[], dictionary: Dictio
       else if (typeof member === "string" && member.length <= 60) values.set(`#${n}`, member);
     }
   }
+}
+
+const OPTION_OF = ["group", "option", "attribute", "option_group", "optionGroup", "option_type"];
+const OPTION_NAME =
+  /^(?:option|attribute|group|display)_?(?:type_?)?(?:presentation|label|title|name)$/i;
+
+/**
+ * A value that says whose it is: { name: "M", group: { name: "Size" } }, { name: "m", presentation: "M",
+ * option_type_name: "size" }, { attribute: { name: "Size" }, values: [{ name: "M" }] }.
+ */
+function inItsOption(member: Node): [string, string] | null {
+  const own = OPTION_OF.map((key) => member[key]).find(isNode);
+  const option =
+    (own && optionName(own)) ??
+    Object.entries(member).flatMap(([key, word]) =>
+      OPTION_NAME.test(key) && typeof word === "string" ? [word] : [],
+    )[0];
+  if (!option) return null;
+  const listed = Array.isArray(member["values"]) ? member["values"][0] : undefined;
+  const value = isNode(listed)
+    ? valueName(listed)
+    : listed === undefined
+      ? firstWord(member, ["presentation", "value", "label", "name", "title"])
+      : wordOf(listed);
+  return value !== null && value !== option && value.length <= 60 ? [option, value] : null;
 }
 
 /** { variation: "Colour", variation_prop: "Red" }, { attribute: { name: "Size" }, value: { en: "M" } }. */

@@ -1,0 +1,55 @@
+// Sales that are told in words alone, and what sounds like one.
+import { describe, expect, test } from "vitest";
+import { readPage } from "../../src/server/features/crawl/extract/read-page.ts";
+import { saleInWords } from "../../src/server/features/crawl/extract/sale-words.ts";
+
+const read = (prices: string, lang = "en") =>
+  readPage(
+    `<html lang="${lang}"><head><title>Reed vest</title></head><body><main><img src="/i/vest.jpg" width="600" alt="Reed vest"><div><h1>Reed vest</h1>${prices}<p>A light vest woven from washed reed linen, with pockets.</p><button>${lang === "ar" ? "أضف إلى السلة" : "Add to cart"}</button></div></main></body></html>`,
+    "https://shop.example/pieces/reed-vest",
+  );
+
+describe("two prices in one sentence", () => {
+  test.each([
+    "Was EGP 600 Now EGP 450",
+    "EGP 600 now EGP 450 (-25%)",
+    "قبل: 600 ج.م بعد: 450 ج.م",
+    "كان ٦٠٠ ج.م وأصبح ٤٥٠ ج.م",
+    "عرض خاص! ٤٥٠ بدل ٦٠٠ جنيه",
+    "الآن 450 جنيه كان 600 جنيه",
+    "From 600 to 450 EGP",
+  ])("%s", (text) => {
+    expect(saleInWords(text)).toEqual({ asked: 450, former: 600 });
+    expect(read(`<p>${text}</p>`)).toMatchObject({ price: 450, regularPrice: 600 });
+  });
+
+  test.each([
+    "From 450 to 600 EGP",
+    "EGP 450 or 3 of 150",
+    "2 for EGP 800",
+    "340 جنيه كان 500 قطعة في المخزن",
+    "Free over EGP 600, now from EGP 450",
+    "كان 600 وبقى 450",
+  ])("no sale: %s", (text) => {
+    expect(saleInWords(text)).toBeNull();
+  });
+});
+
+describe("two prices, each called by its own words", () => {
+  test.each([
+    ["<p>السعر قبل الخصم: 600 جنيه</p><p>السعر بعد الخصم: 450 جنيه</p>", "ar"],
+    ["<h3>الآن: 450 ج.م</h3><small>سابقاً: 600 ج.م</small>", "ar"],
+    ["<p><strong>450 جم</strong> <span>عوضاً عن</span> <span>600 جم</span></p>", "ar"],
+    ["<p>EGP 450.00</p><p>Reduced from EGP 600.00</p>", "en"],
+  ])("%s", (prices, lang) => {
+    expect(read(prices, lang)).toMatchObject({ price: 450, regularPrice: 600 });
+  });
+
+  test.each([
+    "<p>EGP 450.00</p><p>Deposit instead of full payment: EGP 600.00</p>",
+    "<p>EGP 450.00</p><p>It was loved by 600 customers</p>",
+    "<p>EGP 450.00</p><p>2 pieces for EGP 800.00</p>",
+  ])("no sale: %s", (prices) => {
+    expect(read(prices)).toMatchObject({ price: 450, regularPrice: null });
+  });
+});
