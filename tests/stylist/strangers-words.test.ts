@@ -81,3 +81,15 @@ test("their sandals are those of the brand that was spoken of", () => {
   expect(limitsOf("وريني الصنادل بتاعتهم")).toEqual([brand]);
   expect(limitsOf("show me sandals then")).toBeUndefined();
 });
+
+test("a word that ends a longer name still says what it says alone", () => {
+  expect(asked("بنطلون بدرجات الرمادي والبيج")).toContain("colour:beige");
+  expect(asked("بنص كم أو بكم بس مش حمالات")).toEqual(
+    expect.arrayContaining(["feature:long-sleeve", "feature:short-sleeve"]),
+  );
+});
+
+test("nothing beyond a price that somebody will not pay, joined to what is before it too", () => {
+  const limits = readSentence("قميص فاتح ومش هدفع اكتر من ١٣٥٠", { brands: [] }).limits;
+  expect(limits).toEqual({ maxPrice: 1350 });
+});

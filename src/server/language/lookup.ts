@@ -132,10 +132,10 @@ function findReadings(token: string): string[] {
   return [...new Set([word, ...built, ...arabic, ...otherHeads(word)])];
 }
 
-/** "للبحر" is a word of "توب للبحر", and by itself still the sea. */
+/** "للبحر" is a word of "توب للبحر", and by itself still the sea; "والبيج" is beige, whatever "البيج" ends. */
 function insideOf(word: string, token: string): string[] {
-  if (word !== token || isLoneForm(token)) return [];
-  const inner = knownArabicWord(token, (one) => one !== token && isLoneForm(one));
+  if (isLoneForm(word)) return [];
+  const inner = knownArabicWord(token, (one) => one !== word && isLoneForm(one));
   return inner === undefined ? [] : [inner];
 }
 

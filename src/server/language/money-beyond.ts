@@ -29,7 +29,7 @@ export function isForbiddenBeyond(said: string[], at: number, isSizeLike: boolea
   if (!BEYOND.has(verb)) return false;
   return said
     .slice(Math.max(0, place - REACH), place)
-    .some((word) => NOT.has(word) || isRefusal(word));
+    .some((word) => NOT.has(word) || NOT.has(word.replace(/^و(?=.{2})/, "")) || isRefusal(word));
 }
 
 /** "معيش غير ٧٠٠": all that there is. */

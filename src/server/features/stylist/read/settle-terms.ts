@@ -15,6 +15,7 @@ export type Settled = {
 
 export function settleTerms(tokens: Tokens, found: Found[], context: Context): Settled {
   const sure = ableTo(
+    tokens,
     atEase(tokens, necklaces(tokens, withoutGuesses(tokens, found, context))),
     context,
   );
@@ -65,8 +66,13 @@ function atEase({ words }: Tokens, found: Found[]): Found[] {
 }
 
 /** "Chunky earrings" have no sole: what the piece cannot have is said of something else. */
-function ableTo(found: Found[], context: Context): Found[] {
-  const kinds = found.filter(({ term }) => term.kind === "kind").map(({ term }) => term.category);
+const REFUSED = /^و?(?:مش|بلاش|غير|مو|mesh|msh|mish|mosh|balash|blash|gher|8er|not|no|without)$/;
+
+function ableTo({ words }: Tokens, found: Found[], context: Context): Found[] {
+  // "بكم بس مش حمالات": of a piece that is refused nothing is asked.
+  const isAsked = ({ term, from }: Found) =>
+    term.kind === "kind" && !REFUSED.test(words[from - 1] ?? "");
+  const kinds = found.filter(isAsked).map(({ term }) => term.category);
   const categories = kinds.length > 0 ? kinds : (context.categories ?? []);
   return found.filter(
     ({ term }) =>
