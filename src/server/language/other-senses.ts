@@ -29,7 +29,7 @@ const isOfBody = (tokens: string[], at: number): boolean =>
     ));
 
 const BODY =
-  /^[وف]?(?:(?:وش|بشر[هت]|عيون|عين|شعر|سنان|قلب|شفايف|خدود|حواجب|جلد)(?:ي|ها|ه|ك|نا)|لون بشرت\S+)$|^(?:wesh|we4|bash?ar(?:et|t)|3[eo]yo+n|3en|sha3r|senan|2alb|shafayef|khodood|5odood)(?:y|i|ha|aha|o|ak|ik)$/;
+  /^[وف]?(?:(?:وش|بشر[هت]|عيون|عين|شعر|سنان|قلب|شفايف|خدود|حواجب)(?:ي|ها|ه|ك|نا)|لون بشرت\S+)$|^(?:wesh|we4|bash?ar(?:et|t)|3[eo]yo+n|3en|sha3r|senan|2alb|shafayef|khodood|5odood)(?:y|i|ha|aha|o|ak|ik)$/;
 const BECAME =
   /^(?:بقي|بقت|بيبقي|بتبقي|لونها|لونه|كله|كلها|ba2a|ba2et|ba2y|beyeb2a|betb2a|kolo|kollo|lonha|lono)$/;
 const FOR_BODY = /^(?:قلم|كحل|رموش|عدسات|صبغه|صبغت|حنه|2alam|ko7l|sabghet|sab8et|لون|lon)$/;
