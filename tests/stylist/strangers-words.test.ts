@@ -93,3 +93,24 @@ test("nothing beyond a price that somebody will not pay, joined to what is befor
   const limits = readSentence("قميص فاتح ومش هدفع اكتر من ١٣٥٠", { brands: [] }).limits;
   expect(limits).toEqual({ maxPrice: 1350 });
 });
+
+describe("what is said on the way", () => {
+  test("takes back what was named before it", () => {
+    expect(asked("hoodies.. no scratch that, a raincoat")).not.toContain("kind:hoodie");
+    expect(asked("a skirt? i changed my mind, trousers")).toEqual(["kind:trousers"]);
+  });
+
+  test("says what a piece goes with, and not that it is asked for", () => {
+    expect(asked("a vest to wear alone with a skirt")).toEqual(["kind:vest"]);
+  });
+
+  test("complains of cloth that shows what is under it", () => {
+    expect(asked("my white blouse shows my underwear, another one please")).toContain(
+      "not feature:see-through",
+    );
+  });
+
+  test("speaks of sleeves, however far they stand", () => {
+    expect(asked("none with short or missing sleeves")).toEqual(["not feature:short-sleeve"]);
+  });
+});

@@ -4,11 +4,17 @@ import type { Found } from "./found-term.ts";
 import { termById } from "./terms.ts";
 
 const SHORTS = termById("kind:shorts");
+const SHORT_SLEEVE = termById("feature:short-sleeve");
 const HOW_SHORT = new Set("too so very that bit quite really less rather".split(" "));
 
 /** "short" alone, or beside jeans, is the garment; beside any other garment it is its length. */
 export function shortOrShorts(found: Found[], tokens: string[], isFranco = false): Found[] {
   const at = found.findIndex(({ from, to }) => to === from + 1 && tokens[from] === "short");
+  // "Short or missing sleeves": of sleeves, however far they stand.
+  const isOfSleeves = (place: number) =>
+    tokens.slice(place + 1, place + 5).some((word) => /^sleeves?$/.test(word));
+  if (at >= 0 && SHORT_SLEEVE && isOfSleeves(elementAt(found, at).from))
+    return found.with(at, { ...elementAt(found, at), term: SHORT_SLEEVE });
   // "Not too short" speaks of a length, whatever the garment.
   if (at >= 0 && HOW_SHORT.has(tokens[elementAt(found, at).from - 1] ?? "")) return found;
   // In Franco a short is worn, and "short w tshirt" are two pieces.

@@ -189,7 +189,9 @@ const THICK = [
 ];
 
 function isForSeason(one: Candidate, id: string): boolean {
-  const { isWarm } = factsOf(one);
+  const { isWarm, world } = factsOf(one);
+  // An umbrella for December: things have no season.
+  if (world === "things") return true;
   // A coat is made for the cold, whatever it is made of.
   if (id !== "season:summer") return isWarm || has(one, "kind:coat");
   // A light cardigan is worn over something all the same: of thin cloth it is light.

@@ -9,7 +9,7 @@ import type { Span } from "./span.ts";
 const CORRECTING = createSpoken<true>([
   [
     true,
-    "actually, or rather, no wait, wait no, i mean, i meant, قصدي, اقصد, لا استني, لا استنى, استني لا, 2asdy, asdy, la2 estanna, la2 estanny, la estanna, la estanny, غيرت رايي, بس غيرت رايي, وغيرت رايي, رجعت في كلامي, رجعت في رايي, لا خلاص, 8ayart ra2yi, 8ayart ra2yy, 8ayart ra2y, ghayart ra2yi, ghayart ra2yy, ghayyart ra2yi, 8ayyart ra2yi, bas 8ayart ra2yi, bas ghayart ra2yi, rege3t fe kalamy, rga3t fe kalamy",
+    "scratch that, no scratch that, on second thought, on second thoughts, i changed my mind, changed my mind, make that, actually, or rather, no wait, wait no, i mean, i meant, قصدي, اقصد, لا استني, لا استنى, استني لا, 2asdy, asdy, la2 estanna, la2 estanny, la estanna, la estanny, غيرت رايي, بس غيرت رايي, وغيرت رايي, رجعت في كلامي, رجعت في رايي, لا خلاص, 8ayart ra2yi, 8ayart ra2yy, 8ayart ra2y, ghayart ra2yi, ghayart ra2yy, ghayyart ra2yi, 8ayyart ra2yi, bas 8ayart ra2yi, bas ghayart ra2yi, rege3t fe kalamy, rga3t fe kalamy",
   ],
 ]);
 

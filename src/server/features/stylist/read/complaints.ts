@@ -6,6 +6,7 @@ import { take, type Tokens } from "../../../language/tokens.ts";
 const HIGH = ["kind:heel", "feature:high-heel"];
 const HEAVY = ["season:winter"];
 const TRAILING = ["feature:maxi"];
+const SHEER = ["feature:see-through"];
 
 const COMPLAINTS = createSpoken<string[]>([
   [
@@ -15,6 +16,10 @@ const COMPLAINTS = createSpoken<string[]>([
   [
     HEAVY,
     "not too heavy, not heavy, not that heavy, not so heavy, not very heavy, not too thick, not thick, not that thick, not so thick, not too warm, not too bulky, not bulky, too heavy, too thick, too bulky, too warm, nothing heavy, nothing too heavy, nothing thick, nothing bulky, less heavy, less thick",
+  ],
+  [
+    SHEER,
+    "shows my bra, shows my underwear, shows my knickers, shows everything underneath, shows what is underneath, see my bra, see my underwear, see my bra through it, see my underwear through it, see my underwear through them, bra shows, bra is showing, underwear shows, underwear is showing, bra shows through, underwear shows through, shows through",
   ],
   [
     TRAILING,

@@ -47,7 +47,7 @@ export function settleRoles(mentions: Mentions): void {
   for (const span of open) {
     if (span.kind === "colour" && isBecoming(words, span.to)) continue;
     if (span.kind === "colour" && isCalledColour(words, span)) continue;
-    if (isChosenFrom(words, span.from)) continue;
+    if (isChosenFrom(words, span.from) || isJoined(words, span, open)) continue;
     const chances = model.chances(roleFeatures({ words, breaks, spans }, span, "want"));
     const wanted = elementAt(chances, model.classes.indexOf("want"));
     const others = open.filter((one) => one !== span && roleByRule(mentions, one) === "want");
@@ -87,6 +87,12 @@ const OF_THEM =
   /(?:^| )the ones?(?: \S+){0,3}$|(?:^| )(?:اللي|الي) (?:فيهم|منهم|فيها|فيه)(?: \S+)?$|(?:^| )elly (?:fihom|fehom|menhom)(?: \S+)?$/;
 const isChosenFrom = (words: readonly string[], at: number): boolean =>
   OF_THEM.test(words.slice(0, at).join(" ")) && words.slice(0, at).length <= 6;
+
+/** "A dress and sneakers look": what is joined to a piece that is wished for is wished for with it. */
+const isJoined = (words: readonly string[], { kind, from }: Span, open: FoundSpan[]): boolean =>
+  kind === "kind" &&
+  /^(?:and|plus|w|we|و)$/.test(words[from - 1] ?? "") &&
+  open.some((one) => one.kind === "kind" && one.to === from - 1);
 
 /** "In a wine colour", "the colour of a camel", "in the blue of the sky": said to be a colour, so it is one. */
 const isCalledColour = (words: readonly string[], { from, to }: Span): boolean =>

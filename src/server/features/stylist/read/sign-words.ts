@@ -65,7 +65,7 @@ export const SIGNS = createSpoken<Sign>([
   ],
   [
     "cheaper",
-    "anything less, something less, for less, any for less, less than that, less money, go lower, bring it down, bring the price down, bit cheaper, still expensive, still too much, still pricey, make it cheaper, cheaper, a cheaper one, cheaper one, cheaper ones, something cheaper, less expensive, anything cheaper, too expensive, too pricey, expensive, lower price, lower, too much, cheaper please, cheaper options, thats a lot, it is expensive, bit expensive, over my budget, more affordable, less pricey",
+    "price is killing me, prices are killing me, price kills me, out of my budget, out of budget, beyond my budget, above my budget, can not afford that, can not afford it, can not afford this, too rich for me, hurts my wallet, anything less, something less, for less, any for less, less than that, less money, go lower, bring it down, bring the price down, bit cheaper, still expensive, still too much, still pricey, make it cheaper, cheaper, a cheaper one, cheaper one, cheaper ones, something cheaper, less expensive, anything cheaper, too expensive, too pricey, expensive, lower price, lower, too much, cheaper please, cheaper options, thats a lot, it is expensive, bit expensive, over my budget, more affordable, less pricey",
   ],
   [
     "cheaper",
@@ -137,7 +137,7 @@ export const SIGNS = createSpoken<Sign>([
   ],
   [
     "with",
-    "to match, go with, that go with, would go with, will go with, go well with, match with, matches with, wear under, wear over, to wear under, to wear over, for under, under my, over my, goes well with, looks good with, with my, to match my, to match a, matching my, go with my, with it, for it, with them, with this, with that, go with it, goes with it, for both, with both, to match it, that matches, matching it, that goes with, to go with, to wear with, on top of it, on top of these, on top of those, on top of them, on top of this, on top of that, over it, under it, under this, under that, over this, over that, for this one, for that one, matches it, match it, matching it, goes with this, for the dress, for this, and for it, with the dress, to go with it, with these, for them",
+    "to wear alone with, wear alone with, wear it alone with, worn alone with, to wear on its own with, wear on its own with, to match, go with, that go with, would go with, will go with, go well with, match with, matches with, wear under, wear over, to wear under, to wear over, for under, under my, over my, goes well with, looks good with, with my, to match my, to match a, matching my, go with my, with it, for it, with them, with this, with that, go with it, goes with it, for both, with both, to match it, that matches, matching it, that goes with, to go with, to wear with, on top of it, on top of these, on top of those, on top of them, on top of this, on top of that, over it, under it, under this, under that, over this, over that, for this one, for that one, matches it, match it, matching it, goes with this, for the dress, for this, and for it, with the dress, to go with it, with these, for them",
   ],
   [
     "with",
