@@ -1,10 +1,9 @@
 /** Fees and times of delivery: places and values are paired within a sentence or a table's row. */
 import { isListByPlace, isPlacedOrder } from "./by-place.ts";
 import type { Zoned } from "./fact.ts";
-import { readDays, readMoney, type Span } from "./normalise.ts";
-import type { Governorate } from "../../../../contract/trust.ts";
+import type { Span } from "./normalise.ts";
 import { type PlaceMark, readPlaces } from "./places.ts";
-import { clausesOf, has, isDenied, marksOf, type Sentence, within } from "./sentences.ts";
+import { clausesOf, has, type Sentence, within } from "./sentences.ts";
 import { goesToOthers, isOffer, isOnItsWayBack, isSentAgain } from "./asides.ts";
 import { dealsInElse, isUnderWay, leansOnTheWay, namesTrip } from "./on-the-way.ts";
 import { isSilent, topicsOf } from "./topics.ts";
@@ -235,29 +234,6 @@ function pairWithAsked(sentence: Sentence, places: Span<PlaceMark>[], values: Va
 /** “How much is it?” “60 everywhere”: what has a price by place is its way there. */
 const answersPrice = (sentence: Sentence, places: Span<PlaceMark>[]) =>
   places.length > 0 && !!sentence.asked && /how much|بكام|b ?kam/u.test(sentence.asked.text);
-
-const GOES_NOT =
-  /(?<!\p{L})(?:و|ف)?م(?:ا)? ?(?:ب|ه)?[ينت](?:روح|وصل|غط[يى]|خدم)\p{L}{0,6}ش(?!\p{L})|(?:not|n't|cannot|never) (?:yet )?(?:reach|cover|serve|go to|get to)(?!\p{L})/u;
-
-/** “Everywhere but North Sinai”, “we do not ship to …”. */
-export function readUnserved(sentence: Sentence): Governorate[] {
-  if (isSilent(sentence)) return [];
-  if (!has(sentence, "delivery") && !topicsOf(sentence).has("delivery")) return [];
-  const [no] = marksOf(sentence, "except", "not").filter(
-    (mark) =>
-      mark.concept === "except" ||
-      marksOf(sentence, "delivery").some((one) => isDenied(sentence, one)) ||
-      GOES_NOT.test(sentence.text),
-  );
-  if (!no || readMoney(sentence.text).length > 0 || readDays(sentence.text).length > 0) return [];
-  const places = readPlaces(sentence.text).filter(
-    ({ value }) => value.reach === "named" || value.reach === "region",
-  );
-  const after = places.filter((one) => one.start > no.start);
-  // “North Sinai and the New Valley: not yet”: what is not served may stand before the no.
-  const unserved = after.length > 0 || no.concept === "except" ? after : places;
-  return unserved.flatMap((one) => one.value.ids);
-}
 
 /** A list under “Cairo and Giza” speaks of Cairo and Giza. */
 const headingPlaces = (sentence: Sentence): PlaceMark[] =>
