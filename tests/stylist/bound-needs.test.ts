@@ -1,0 +1,38 @@
+// A quality that is said of one of several pieces is not asked of the others, and a coat is made for the cold.
+import { expect, test } from "vitest";
+import { boundToTheirKinds } from "../../src/server/features/stylist/find/bound-needs.ts";
+import { tierOf } from "../../src/server/features/stylist/find/find.ts";
+import { needsOf } from "../../src/server/features/stylist/find/needs.ts";
+import type { Candidate } from "../../src/server/features/stylist/find/queries/candidates.ts";
+import { NO_WISH, type Wish } from "../../src/server/features/stylist/wish.ts";
+
+const piece = (id: string, category: string, terms: string[]) =>
+  ({ id, category, terms, facts: [], colors: [], sizes: [] }) as unknown as Candidate;
+
+const bonnet = piece("bonnet", "Headwear", ["kind:undercap", "material:cotton"]);
+const chiffon = piece("chiffon", "Hijabs & Scarves", ["kind:hijab", "material:chiffon"]);
+const satin = piece("satin", "Hijabs & Scarves", ["kind:hijab", "material:satin"]);
+
+function shownOf(terms: string[], list: Candidate[]) {
+  const wish: Wish = { ...NO_WISH, terms };
+  const { tier, gave } = tierOf(list, boundToTheirKinds(needsOf(wish), wish, list));
+  return { ids: tier.map(({ id }) => id), gave: gave.length };
+}
+
+test("a bonnet and a chiffon scarf: the bonnet need not be of chiffon, the scarf must", () => {
+  const terms = ["kind:undercap", "kind:hijab", "material:chiffon"];
+  expect(shownOf(terms, [bonnet, chiffon, satin])).toEqual({ ids: ["bonnet", "chiffon"], gave: 0 });
+});
+
+test("where every kind has it, it holds for all of them", () => {
+  const soft = piece("soft", "Headwear", ["kind:undercap", "material:chiffon"]);
+  const terms = ["kind:undercap", "kind:hijab", "material:chiffon"];
+  expect(shownOf(terms, [bonnet, soft, chiffon, satin]).ids).toEqual(["soft", "chiffon"]);
+});
+
+test("a coat is for the cold whatever it is made of, and an umbrella has no season", () => {
+  const trench = piece("trench", "Coats & Jackets", ["kind:trench-coat", "kind:coat"]);
+  const umbrella = piece("umbrella", "Others", ["kind:umbrella"]);
+  const shirt = piece("shirt", "Shirts", ["kind:shirt"]);
+  expect(shownOf(["season:winter"], [trench, umbrella, shirt]).ids).toEqual(["trench", "umbrella"]);
+});
