@@ -9,6 +9,9 @@ const PATIENCE = {
   expect: { poll: { timeout: 60_000 } },
 };
 
+/** Node strips the types itself and keeps what it compiled; a worker loads a module once for all of its files. */
+const NATIVE = { isolate: false, experimental: { viteModuleRunner: false, nodeLoader: false } };
+
 /** Servers that are killed, started again and filled up; whoever waits for them waits long. */
 const SLOW = [
   "tests/api/{start-stop,mail-restart,fuzz}.test.ts",
@@ -35,6 +38,7 @@ export default defineConfig({
         test: {
           ...PATIENCE,
           name: "unit",
+          ...NATIVE,
           include: [
             "src/{server,contract,demo}/**/*.test.ts",
             "tests/{brands,contract,crawl,demo,net,scripts,stylist,trust,vision}/**/*.test.ts",
@@ -45,8 +49,8 @@ export default defineConfig({
         test: {
           ...PATIENCE,
           name: "api",
-          // A worker loads the server's modules once, and its databases share a process; see warm-host.ts.
-          isolate: false,
+          // Its databases share a process; see warm-host.ts.
+          ...NATIVE,
           include: ["tests/{api,database}/**/*.test.ts"],
           exclude: SLOW,
           globalSetup: "tests/support/make-template.ts",

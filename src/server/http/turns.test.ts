@@ -12,6 +12,9 @@ const pass = (ms: number) => void (now += ms);
 /** What would run with the next turn of the event loop. */
 let ahead: (() => void)[] = [];
 
+// Fake timers keep what they find when they are first asked for: not the stand-in below.
+vi.isFakeTimers();
+
 beforeEach(() => {
   now = 0;
   ahead = [];
