@@ -1,13 +1,26 @@
 // The browser tests: the built site in Chromium, wide and on a phone, in two lanes with servers of their own.
 import { defineConfig, devices } from "@playwright/test";
 import { WITHOUT_OWN_PAGES } from "./src/server/features/crawl/app/without-own-pages.ts";
-import { findBrowser, type FoundBrowser } from "./tests/support/find-browser.ts";
+import { findBrowser, findShell, type FoundBrowser } from "./tests/support/find-browser.ts";
 
 // Asked once by the test command; looked for here when the browser tests are run alone.
 const found = process.env["RIBBY_BROWSER"]
   ? (JSON.parse(process.env["RIBBY_BROWSER"]) as FoundBrowser)
   : await findBrowser();
 if ("missing" in found) throw new Error(found.missing);
+
+const launching = ({ executablePath, env }: FoundBrowser) => ({
+  executablePath,
+  env: { ...(process.env as Record<string, string>), ...env },
+  args: [
+    "--no-sandbox",
+    "--disable-dev-shm-usage",
+    "--disable-background-networking",
+    WITHOUT_OWN_PAGES,
+    // Servers listen on the one; passkeys need a name.
+    "--host-resolver-rules=MAP localhost 127.0.0.1",
+  ],
+});
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -23,24 +36,18 @@ export default defineConfig({
   use: {
     // What a service worker answers cannot be changed by a test; the tests of the worker itself allow it.
     serviceWorkers: "block",
-    launchOptions: {
-      executablePath: found.executablePath,
-      env: { ...(process.env as Record<string, string>), ...found.env },
-      args: [
-        "--no-sandbox",
-        "--disable-dev-shm-usage",
-        "--disable-background-networking",
-        WITHOUT_OWN_PAGES,
-        // Servers listen on the one; passkeys need a name.
-        "--host-resolver-rules=MAP localhost 127.0.0.1",
-      ],
-    },
+    launchOptions: launching(findShell() ?? found),
   },
   projects: [
     {
       name: "desktop",
-      testIgnore: /.*\.phone\.spec\.ts/,
+      testIgnore: /.*\.phone\.spec\.ts|notices\.spec\.ts/,
       use: { viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: "notices",
+      testMatch: /notices\.spec\.ts/,
+      use: { launchOptions: launching(found) },
     },
     {
       name: "phone",
