@@ -8,11 +8,11 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import sharp from "sharp";
 import { DEMO_PASSWORD } from "../src/demo/seed.ts";
 import { findBrowser } from "../tests/support/find-browser.ts";
 import { withProduct } from "../tests/support/product-process.ts";
 import { buildSite } from "./build-site.ts";
+import { HEIGHTS, writeSheet } from "./contact-sheet.ts";
 import { SCREENS } from "./screens-to-see.ts";
 
 const { values } = parseArgs({
@@ -27,7 +27,6 @@ const { values } = parseArgs({
   },
 });
 
-const HEIGHTS: Record<string, number> = { 1440: 900, 1366: 768, 768: 1024, 390: 844 };
 type Kept = Record<string, string>;
 
 /** What a shopper's and a brand's browser hold from earlier visits. */
@@ -123,35 +122,6 @@ async function takeAll(
   return shots;
 }
 
-const TILE = { 1440: 640, 1366: 640, 768: 420, 390: 300 } as Record<string, number>;
-
-async function writeSheet(shots: { picture: Buffer }[], setting: Setting): Promise<string> {
-  const { width, language, theme } = setting;
-  const tile = TILE[width] ?? 480;
-  const high = Math.round((tile * (HEIGHTS[width] ?? 900)) / width);
-  const columns = Math.max(1, Math.floor(1960 / (tile + 6)));
-  const tiles = await Promise.all(
-    shots.map(async ({ picture }, n) => ({
-      input: await sharp(picture).resize(tile, high).toBuffer(),
-      left: (n % columns) * (tile + 6),
-      top: Math.floor(n / columns) * (high + 6),
-    })),
-  );
-  const file = join(values.to, `${width}-${language}-${theme}.png`);
-  await sharp({
-    create: {
-      width: columns * (tile + 6),
-      height: Math.ceil(shots.length / columns) * (high + 6),
-      channels: 3,
-      background: "#777",
-    },
-  })
-    .composite(tiles)
-    .png()
-    .toFile(file);
-  return file;
-}
-
 async function take(address: string): Promise<void> {
   const found = await findBrowser();
   if ("missing" in found) throw new Error(found.missing);
@@ -167,7 +137,9 @@ async function take(address: string): Promise<void> {
       for (const theme of values.themes.split(",")) {
         const setting = { width, language, theme };
         const shots = await takeAll(browser, address, kept, setting);
-        console.log(await writeSheet(shots, setting));
+        const file = join(values.to, `${width}-${language}-${theme}.png`);
+        await writeSheet(shots, width, file);
+        console.log(file);
       }
   await browser.close();
 }

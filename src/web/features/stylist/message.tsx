@@ -8,6 +8,7 @@ import { reopenFit } from "../collection/model-store.ts";
 import { SafePicture } from "../products/safe-picture.tsx";
 import { Thumbnail } from "../products/thumbnail.tsx";
 import type { ChatMessage } from "./conversation-store.ts";
+import { directionOfWords } from "./direction-of-words.ts";
 import { blocksOf } from "./suggestions.ts";
 import { stylistTranslations } from "./translations.ts";
 
@@ -55,11 +56,11 @@ export function StylistMessage({ text, image }: Pick<ChatMessage, "text" | "imag
     <Voice>
       {blocksOf(text).map((block, at) =>
         block.kind === "text" ? (
-          <p key={at} dir="auto" className="wrap-anywhere">
+          <p key={at} dir={directionOfWords(block.text)} className="wrap-anywhere">
             {block.text}
           </p>
         ) : (
-          <ol key={at} dir="auto" className="grid gap-2">
+          <ol key={at} dir={directionOfWords(block.items.join(" "))} className="grid gap-2">
             {block.items.map((item, n) => (
               <li key={n} className="grid grid-cols-[24px_minmax(0,1fr)] items-baseline">
                 <span aria-hidden="true" className="font-serif text-accent">
