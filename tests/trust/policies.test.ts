@@ -14,6 +14,8 @@ import { OTHER_TURNS } from "./other-turns.ts";
 import { IN_OTHER_WORDS_ARABIC } from "./other-words-arabic.ts";
 import { IN_OTHER_WORDS_ENGLISH } from "./other-words-english.ts";
 import { REGISTERS } from "./registers.ts";
+import { SAID_OF_MONEY } from "./said-of-money.ts";
+import { SAID_OF_WHOM } from "./said-of-whom.ts";
 import { everywhere, SENTENCES } from "./sentences.ts";
 import { egyptianShops } from "./shops/egyptian.ts";
 import { englishShops } from "./shops/english.ts";
@@ -27,6 +29,7 @@ import { questionShops } from "./shops/ordinary-faqs.ts";
 import { templateShops } from "./shops/ordinary-templates.ts";
 import { voiceShops } from "./shops/ordinary-voices.ts";
 import { NO_TERMS_OF_STRANGERS, STRANGERS } from "./strangers.ts";
+import { TOLD_BY_LAYOUT } from "./told-by-layout.ts";
 import { UNHEARD } from "./unheard.ts";
 
 const shops = [
@@ -134,6 +137,9 @@ const written = [
   ...EVERYDAY_ENGLISH,
   ...EVERYDAY_ARABIC,
   ...EVERYDAY_FRANCO,
+  ...SAID_OF_MONEY,
+  ...SAID_OF_WHOM,
+  ...TOLD_BY_LAYOUT,
 ];
 
 test.each(written)("under “%s”: %s", (above, sentence, states) => {

@@ -9,7 +9,7 @@ const WARNS =
 const PRIVILEGED =
   /(?<!\p{L})members?(?:hip)?(?!\p{L})(?! of (?:our|the|my) (?:team|staff|crew|service|customer service))|\bvip\b|loyal (?:customers|clients)|(?:ال|ل|لل)?(?:مشترك|مشتركين|مشتركه|مشتركات) (?:في|ف|بال)|(?:ال|ل|لل)?(?:اعضاء|عضويه|عضوات)(?!\p{L})|(?<!(?:امام|بجوار|جنب|ورا|قدام|خلف|شارع) )(?:ال)?نادي(?:نا|ه)?(?= )|(?:ال)?عملاء (?:ال)?(?:مميز\p{L}*|دايم\p{L}*|vip)|influencers?|بلوجرز/u;
 const EXAMPLE =
-  /for (?:example|instance)|^examples?(?!\p{L})|(?<!\p{L})e\.g\.|let's say|imagine (?:you|that)|suppose (?:you|that)|say you (?:order|bought|buy)|(?<!\p{L})(?:مثال|مثلا|فمثلا|علي سبيل المثال|لنفترض|افترض\p{L}*|تخيل\p{L}*)(?!\p{L})/u;
+  /for (?:example|instance)|^examples?(?!\p{L})|(?<!\p{L})e\.g\.|let's say|imagine (?:you|that)|suppose (?:you|that)|say you (?:order|bought|buy)|(?<!\p{L})(?:مثال|مثلا|فمثلا|علي سبيل المثال|لنفترض|افترض\p{L}*|تخيل(?:ي|وا)?)(?!\p{L})/u;
 const HIRES =
   /(?:we(?:'re| are) )?(?:hiring|look(?:ing)? for (?:a |an )?(?:finishers?|cutters?|interns?|drivers?|couriers?|photographers?|models?|tailors?|seamstress\p{L}*|sales|assistants?|designers?|partners?))|join (?:our|the) team|vacanc\p{L}+|send (?:us )?(?:your|a) (?:cv|resume|portfolio)|بندور علي|(?<!\p{L})مطلوب(?! (?:منك|تاكيد|دفع))\p{L}{0,2} (?:ل|موظف\p{L}*|موديل\p{L}*|بايع\p{L}*|مندوب\p{L}*|خياط\p{L}*)|نبحث عن|وظايف|(?:ابعت|ارسل)\p{L}* (?:ال)?(?:سي ?في|cv|سيره)/u;
 /** What is lent comes back by other rules. */
@@ -38,6 +38,17 @@ const OURSELVES =
 const PARTS =
   /(?<=[،,;؛])|(?<=:)(?=\s)|(?=\s(?:but|however|لكن|ولكن|بس (?:احنا|عندنا))\s)|(?<=[)])/u;
 
+/** “Couriers charge us 40; you pay 50”: the first is between them and us. */
+const COSTS_US =
+  /(?<!\p{L})(?:charges?|costs?|takes?|bills?) us(?!\p{L})|(?<!\p{L})(?:ب|ه)?(?:ت|ي)(?:اخد|حصل|كلف)\p{L}{0,3} (?:مننا|علينا)(?!\p{L})|(?<!\p{L})بتكلفنا(?!\p{L})/u;
+
+/** “…, and in Ramadan bear with us for two more”: what passes changes nothing that is usual. */
+const PASSING_DELAY =
+  /(?<!\p{L})(?:(?:ال|ب|في )?(?:رمضان|عيد|اعياد|مواسم|موسم|زحمه|ضغط|اجازات)|ramadan|eid|holidays?|seasons?|peak|busy|white friday|black friday|sales?|(?:ال)?(?:بلاك|وايت) ?فرا?يدا[يى])(?!\p{L}).{0,60}?(?<!\p{L})(?:more|extra|longer|late[r]?|slower|delays?|another|add(?:ed)?|up to|may|might|can|bear with|patien\p{L}*|زياده|كمان|(?:ب|ه)?(?:ن|ي|ت)(?:ت)?اخر\p{L}{0,2}|تاخير|اطول|اكتر|استحمل\p{L}*|اعذر\p{L}*|ممكن|قد|(?:ب|ه)?(?:ي|ت|ن)زيد\p{L}{0,2}|زاد\p{L}?)(?!\p{L})/u;
+
+/** “…, and pieces of last season may not be returned” tells no delay. */
+const OF_COMING_BACK = /return|exchang|refund|swap|final|back|بدل|رجع|استرداد|استرجاع|ارجاع|تبديل/u;
+
 /** The sentence without them; empty where nothing else is said. */
 export function withoutAsides(text: string): string {
   const plain = text.replace(FOR_MONEY, " ").replace(/ {2,}/gu, " ");
@@ -46,7 +57,13 @@ export function withoutAsides(text: string): string {
   const parts = plain.split(PARTS);
   const isLawBeside =
     LAW.test(plain) && parts.some((part) => OURSELVES.test(part) && !LAW.test(part));
-  const kept = parts.filter((part) => !WARNS.test(part) && !(isLawBeside && LAW.test(part)));
+  const kept = parts.filter(
+    (part, at) =>
+      !WARNS.test(part) &&
+      !(parts.length > 1 && COSTS_US.test(part)) &&
+      !(isLawBeside && LAW.test(part)) &&
+      !(at > 0 && PASSING_DELAY.test(part) && !OF_COMING_BACK.test(part)),
+  );
   return withoutOthers(kept.join("").trim());
 }
 

@@ -6,7 +6,7 @@ import { dateIn } from "./dated.ts";
 import { normalise } from "./normalise.ts";
 import { isEarner, isForShoppers, isOthersHeading, isOthersPage, isPrivacyPage } from "./others.ts";
 import { isStoryPage } from "./terms-page.ts";
-import { has, type Sentence } from "./sentences.ts";
+import { type Context, has, type Sentence } from "./sentences.ts";
 import { isGrantedByOthers, isOfAnotherTime } from "./tense.ts";
 
 /** What a page's heading and address leave of its sentences; the inmost heading that names somebody decides. */
@@ -42,5 +42,12 @@ export const bears = (sentence: Sentence): boolean =>
   !sentence.under
     .slice(0, 1)
     .some(
-      ({ text }) => dateIn(text) === null && (isOfAnotherTime(text) || isGrantedByOthers(text)),
+      (heading) =>
+        dateIn(heading.text) === null &&
+        (isGrantedByOthers(heading.text) ||
+          (isOfAnotherTime(heading.text) && !saysHerself(heading))),
     );
+
+/** “I changed my mind. What now?”: a heading in the shopper's mouth asks, and tells of nobody else. */
+const saysHerself = (heading: Context) =>
+  has(heading, "mind", "fault") || /[?؟]\s*$/u.test(heading.text);

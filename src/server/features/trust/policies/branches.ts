@@ -1,15 +1,16 @@
 /** Shops one can walk into: an address with its governorate; closed and planned ones are none. */
 import type { Found } from "./fact.ts";
-import { normalise } from "./normalise.ts";
+import { type Concept, markConcepts } from "./concepts.ts";
+import { normalise, readDays, readMoney } from "./normalise.ts";
 import type { Governorate } from "../../../../contract/trust.ts";
 import { readPlaces } from "./places.ts";
 import { has, type Sentence } from "./sentences.ts";
 import { TOWN_PATTERNS } from "./towns.ts";
 
 const SHOP =
-  /(?:ه)?(?:ت|ب)?لاق(?:ين|ون)\p{L}{1,2}|(?<!\p{L})(?:مكان(?:نا|ا)|موقعنا)(?!\p{L})|(?:ال)?محلنا|(?:ال|ل)?(?:فرع|فروع)(?:نا|ها)?|(?:ال)?محل(?:ات)?نا|(?:ال)?معرض(?:نا)?|(?:ال)?معارض|شوروم|صال(?:ه|ات) (?:ال)?عرض|(?<!\p{L})(?:ال)?(?:منفذ|منافذ)(?:نا|ها)?(?! (?:ال)?(?:فوري|تحصيل|سداد|دفع|شحن))(?!\p{L})|نق(?:طه|اط) (?:ال)?بيع|points? of sale|(?:our|the|factory) outlets?|اتيليه|(?:ال)?اتيليه|بوتيك|عنوان(?:نا)?|زورونا|تزورونا|show ?room|boutique|branch(?:es)?|(?:our )?(?:shops?|stores?)(?: is| are|:)|flagship|atelier|visit (?:us|our)|find us|address|come (?:and )?(?:see|visit)|by appointment|(?:ب|بال)(?:حجز|ميعاد|موعد)(?: (?:ال)?مسبق| فقط| بس)?|our studio|store locations?|far3|fro3|(?:el )?ma7al(?:e?na)?(?!\p{L})/u;
+  /(?:ه)?(?:ت|ب)?لاق(?:ين|ون)\p{L}{1,2}|(?<!\p{L})(?:مكان(?:نا|ا)|موقعنا)(?!\p{L})|(?:ال)?محلنا|(?:ال|ل)?(?:فرع|فروع)(?:نا|ها)?|(?:ال)?محل(?:ات)?نا|(?:ال)?معرض(?:نا)?|(?:ال)?معارض|شوروم|صال(?:ه|ات) (?:ال)?عرض|(?<!\p{L})(?:ال)?(?:منفذ|منافذ)(?:نا|ها)?(?! (?:ال)?(?:فوري|تحصيل|سداد|دفع|شحن))(?!\p{L})|نق(?:طه|اط) (?:ال)?بيع|points? of sale|(?:our|the|factory) outlets?|اتيليه|(?:ال)?اتيليه|بوتيك|عنوان(?:نا)?|زورونا|تزورونا|show ?room|boutique|branch(?:es)?|(?:our )?(?:shops?|stores?)(?: is| are|:)|our (?:only|one|first|two|little|small|new) (?:shop|store|studio)s?|flagship|atelier|visit (?:us|our)|find us|address|come (?:and )?(?:see|visit)|by appointment|(?:ب|بال)(?:حجز|ميعاد|موعد)(?: (?:ال)?مسبق| فقط| بس)?|our studio|store locations?|far3|fro3|(?:el )?ma7al(?:e?na)?(?!\p{L})/u;
 const STREET =
-  /شارع|ش\.|(?<!\p{L})(?:قدام|جنب|خلف|ورا|قصاد|عند|سوق|حي|محطه|بوابه|الدور|دور|محل رقم|كوبري)(?!\p{L})|حاره|زقاق|ممر|ناصيه|ميدان|طريق|مول|عماره|برج|امام|بجوار|كورنيش|street|st\.|\bst\b|road|rd\.|square|mall|avenue|ave|building|tower|next to|corner|plaza|arcade|court|passage|lane|alley|walk|park|hangar|gallery|pier|marina|station|\bunit\b|floor|share3|ganb|odam/u;
+  /شارع|ش\.|(?<!\p{L})ش (?=\p{L}{3})|(?<!\p{L})(?:قدام|جنب|خلف|ورا|قصاد|عند|سوق|حي|محطه|بوابه|الدور|دور|محل رقم|كوبري)(?!\p{L})|حاره|زقاق|ممر|ناصيه|ميدان|طريق|مول|عماره|برج|امام|بجوار|كورنيش|street|st\.|\bst\b|road|rd\.|square|mall|avenue|ave|building|tower|next to|corner|plaza|arcade|court|passage|lane|alley|walk|park|hangar|gallery|pier|marina|station|\bunit\b|floor|share3|ganb|odam/u;
 const CLOSED =
   /coming (?:\p{L}+ )?(?:20\d\d|spring|summer|autumn|fall|winter|next|this|in)(?!\p{L})|(?<!\p{L})(?:س|ه|ح)?(?:ي|ت|ن)فتتح\p{L}{0,2}(?!\p{L})|(?:ال)?(?:عام|سنه|شهر|موسم|صيف|شتا) (?:ال)?(?:قادم|جاي|مقبل)\p{L}{0,2}|كان(?:ت)? (?:لينا|عندنا|لنا|فيه)|we (?:had|used to have)|مغلق|اغلق(?:ت)?(?!\p{L})|اغلاق|انتقل|اتقفل|قفل|مقفول|closed|غير مفتوح|not open|قريب(?:ا)?(?! من)(?!\p{L})|(?:ه|ح|س)(?:ن|ي|ت)فتح\p{L}{0,2}|افتتاح|opens? (?:next|in|soon)|opening|soon|نستعد|returns? address|p\.? ?o\.? box|head office|no walk-?in|(?:ال)?مراسلات|ص\.ب|(?:مكتب|مقر)\p{L}{0,3} (?:ال)?اداري|لا يوجد بيع|physical address|registered|trade name|(?:ال)?مرتجع\p{L}*|استنونا|استنوا|انتظرو\p{L}*|ترقبو\p{L}*|next (?:month|year|summer|winter|spring|season)|مفيش محل|لا يوجد (?:فرع|محل)|no (?:show ?room|shop|store|branch)|online only|اونلاين بس|ليس لدينا|ورشتنا|workshop (?:is )?not/u;
 /** “Closed on Sundays” is an opening hour. */
@@ -24,11 +25,12 @@ const NOT_A_SHOP = /مصنع|factory|made in|صنع|تصنيع|warehouse|مخز�
 const SHOPS_PAGE =
   /(?:^|[/_-])(?:stores?|visit|branch(?:es)?|locations?|find(?:-us)?|showrooms?|outlets?|boutiques?|fro+[3o]+|foro3|far3|makan|zyara|zeyara|ziyara|address)(?=$|[/_.-])/i;
 const SHOPS_HEADING =
-  /^visit|^stores?$|زيار|فروع|فرع|منافذ|منفذ|نقاط (?:ال)?بيع|outlets|محلات|معارض|صال(?:ه|ات) (?:ال)?عرض|branches|shops|stores|showroom|visit us|find us|عنوان|address|زور|محل/u;
+  /^visit|^stores?$|زيار|فروع|فرع|منافذ|منفذ|نقاط (?:ال)?بيع|عناوين|outlets|محلات|معارض|صال(?:ه|ات) (?:ال)?عرض|branches|shops|stores|showroom|visit us|find us|عنوان|address|زور|محل/u;
 
 /** “33 Sherif Arcade, Cairo. Open 10–21.”: an address that opens and closes is a shop, whatever the page calls it. */
 const HOURS =
-  /^(?:we(?:'re| are) )?(?:open|closed|daily|every day|from|sat|sun|mon|tue|wed|thu|fri|فاتح\p{L}*|مفتوح\p{L}*|بنفتح|مواعيد\p{L}*|يوميا|كل يوم|من (?:ال)?(?:سبت|حد|احد|\d))(?!\p{L})[^.]{0,60}(?:\d|day|جمعه|سبت)/u;
+  /^(?:we(?:'re| are) )?(?:open|closed|daily|every day|from|(?:sat(?:ur)?|sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri)(?:day)?s?|فاتح\p{L}*|مفتوح\p{L}*|بنفتح|مواعيد\p{L}*|يوميا|كل يوم|من (?:ال)?(?:سبت|حد|احد|\d))(?!\p{L})[^.]{0,60}(?:\d|day|جمعه|سبت)/u;
+const isHours = (text: string) => HOURS.test(text) && !STREET.test(text);
 const isOpened = ({ text, block, zone }: Sentence, next: Sentence | undefined) =>
   !!next &&
   next.block === block &&
@@ -44,17 +46,20 @@ export function readBranches(sentence: Sentence, next?: Sentence): Found[] {
     (!!sentence.asked && /محل|فرع|branch|shop|showroom/u.test(sentence.asked.text));
   const found: Found[] = [];
   const seen = new Map<Governorate, boolean>();
-  const parts = sentence.raw.split(/\s*[|·•]\s*|\s+\/\s+/u);
+  const parts = partsOf(sentence.raw);
   const isShop = SHOP.test(sentence.text) || inShops;
   // On a page of shops a line is one by itself, if it is written as an address: “Maadi, Cairo: Road 9”.
   const isListed =
     SHOPS_PAGE.test(sentence.page.replace(/^https?:\/\/[^/]+/i, "")) &&
     STREET.test(sentence.text) &&
     /\d|:/u.test(sentence.text);
-  if (!isShop && !isListed && !isOpened(sentence, next)) return [];
+  if (!isShop && !isListed && !isOpened(sentence, next) && !parts.some(isAddressed)) return [];
+  const isOnlyByForm = !isShop && !isListed && !isOpened(sentence, next);
   for (const raw of [...parts, ...headedAddress(sentence)]) {
     const part = normalise(raw);
+    if (isOnlyByForm && !isAddressed(raw)) continue;
     if (
+      isHours(part) ||
       SOMEWHERE_ELSE.test(part) ||
       CLOSED.test(part.replace(DAY_OFF, " ")) ||
       /warehouse|مخزن/u.test(part) ||
@@ -73,13 +78,45 @@ export function readBranches(sentence: Sentence, next?: Sentence): Found[] {
     seen.set(place, isLatin);
     found.push({
       kind: "branches",
-      value: [`${place}/${nameOf(raw)}`],
+      value: [`${place}/${nameOf(withTown(raw, sentence))}`],
       quote: quoteOf(sentence, raw).slice(0, 390),
       page: sentence.page,
     });
   }
   return found;
 }
+
+/** Addresses side by side: between bars, or between dashes where each part is a street. */
+function partsOf(raw: string): string[] {
+  const parts = raw.split(/\s*[|·•]\s*|\s+\/\s+/u);
+  if (parts.length > 1) return parts;
+  const byDash = raw.split(/\s+[–—-]\s+/u);
+  return byDash.filter((one) => STREET.test(normalise(one))).length > 1 ? byDash : parts;
+}
+
+/** “Smouha: 3 Fawzi Street, Alexandria”, “come and feel it: 8 …”: a name or an invitation, a street and its governorate. */
+function isAddressed(raw: string): boolean {
+  const text = normalise(raw);
+  const [lead, street = ""] = text.split(/:(?=\s)/u);
+  if (!lead || lead.length > 70 || !STREET.test(street) || /@/u.test(text)) return false;
+  if (!readPlaces(street).some(({ value }) => value.reach === "named")) return false;
+  if (NO_DOORS.test(lead) || readMoney(text).length + readDays(text).length > 0) return false;
+  return COME.test(lead) || (lead.split(" ").length <= 4 && !readsAsTerm(lead));
+}
+const NO_DOORS =
+  /(?<!\p{L})(?:office|hq|headquarters?|company|legal|seller|postal|mail(?:ing)?|send|ship\p{L}*|return\p{L}*|example|(?:ال)?(?:مكتب|مقر|اداره|شركه|سجل|بريد|مراسل\p{L}*|ورشه|مخزن|مصنع))(?!\p{L})/u;
+const COME =
+  /(?<!\p{L})(?:come|drop|stop|pop|walk|visit|meet|see|try|touch|feel|find)(?: (?:and|by|in|over|on|to|along|the|our|us|it))*(?!\p{L})|(?<!\p{L})(?:و)?(?:تعال\p{L}{0,2}|شرف\p{L}{1,4}|نور\p{L}{1,4}|زور\p{L}{1,4}|هتلاق\p{L}{1,4}|مستني\p{L}{2,4}|قابل\p{L}{1,3}|عد[يو]\p{L}{0,2} علي\p{L}{1,2})(?!\p{L})/u;
+const readsAsTerm = (lead: string) => markConcepts(lead).some(({ concept }) => TERMS.has(concept));
+const TERMS = new Set<Concept>(["delivery", "exchange", "return", "refund", "pay", "pickup"]);
+
+/** The quarter that heads an address names the shop. */
+const withTown = (raw: string, { under, raw: whole }: Sentence): string => {
+  const [heading, above] = under;
+  const isName =
+    !!heading && !!above && heading.level > above.level && SHOPS_HEADING.test(above.text);
+  return isName && raw === whole && heading.raw.length < 40 ? `${heading.raw}: ${raw}` : raw;
+};
 
 /** “Heliopolis, Cairo” as a heading among the shops, and the street below it. */
 function headedAddress({ raw, text, under }: Sentence): string[] {
@@ -88,7 +125,8 @@ function headedAddress({ raw, text, under }: Sentence): string[] {
     heading && above && heading.level > above.level && SHOPS_HEADING.test(above.text);
   const isAddress =
     (/(?<!\d)\d{1,3}(?!\d)/u.test(text) || STREET.test(text)) && !/@|\d{6}|\d{3} \d{3}/u.test(text);
-  if (!isListed || !isAddress || governorateOf(text) || CLOSED.test(text)) return [];
+  if (!isListed || !isAddress || isHours(text)) return [];
+  if (governorateOf(text) || CLOSED.test(text)) return [];
   return governorateOf(heading.text) ? [`${heading.raw}: ${raw}`] : [];
 }
 

@@ -16,7 +16,7 @@ const MAY =
 
 /** What carries a parcel, and words for a price. */
 const WAY_AR =
-  "(?:ال|لل|بال|ب|ل)?(?:شحن|توصيل|توصيله|نقل|ارسال|مشوار|دليفري|ديليفري|مندوب|طيار|كابتن|كوريير|بريد|شحنه)(?:ه|ها|ك|هم|ات)?";
+  "(?:ال|لل|بال|ب|ل)?(?:شحن|توصيل|توصيله|نقل|ارسال|مشوار|دليفري|ديليفري|مندوب|طيار|كابتن|كوريير|بريد|شحنه)(?:ه|ها|ك|هم|ات|ين)?";
 const PRICE_AR =
   "(?:ال|لل|بال|ب|ل)?(?:مصاريف|مصروفات|مصروف|رسوم|رسم|تكلفه|تكاليف|اجره|اجر|اجور|نفقه|نفقات|تمن|عموله)(?:ه|ها|ك|هم)?";
 const TRIFLE_AR = "مليم|قرش|جنيه|حاجه|شيء|شي|مبلغ|مقابل|خصم|فلوس";
@@ -42,7 +42,7 @@ const TAKE =
   "(?:خصم|تخصم|قتطع|ستقطع|حسم|حصل|تحصل|حتسب|تحسب|حسب|ستوف[يى](?! (?:ال)?(?:ثمن|تمن|مبلغ|قيم|حق)))";
 const END = "(?:ي|ين|وا|ون|ه|ها|هم|لك|لكم|يه|يها|لنا)?";
 const BEAR_EN =
-  "(?:pay(?:s|ing)?(?! you| back)|cover(?:s|ing)?|bear(?:s|ing)?|handl(?:es?|ing)|absorbs?|shoulders?|foots?|settl(?:es?|ing)|owes?|prepa(?:y|ys|id)|takes? care of|takes? on|carr(?:y|ies)|picks? up|stands?|responsible)";
+  "(?:pay(?:s|ing)?(?! you| back| out)|cover(?:s|ing)?|bear(?:s|ing)?|handl(?:es?|ing)|absorbs?|shoulders?|foots?|settl(?:es?|ing)|owes?|prepa(?:y|ys|id)|takes? care of|takes? on|carr(?:y|ies)|picks? up|stands?|responsible)";
 const TAKE_EN =
   "(?:(?<=(?:we|not|n't|never|will|'ll|also|only|just|then|shop|store|house|and|who) )charges?|charges? (?=you|anything|a |for |egp|\\d)|charged|charging|bill(?:s|ed)?|deduct(?:s|ed|ing)?|withh[eo]ld\\p{L}*|(?:keep|hold|retain)s?(?: (?:egp |le )?\\d+(?: pounds| egp| le)?)? back|subtract(?:ed)?|tak(?:e|en) off|kept)";
 
@@ -76,7 +76,7 @@ const TURNS: { form: RegExp; payer: Payer; bare?: true }[] = [
   },
   {
     form: edge(
-      `(?:و|ف)?(?:ه|ح|ب|س)?ت${BEAR}${END}(?! (?:ب(?:ها|ه) )?(?:${SHOP_NOUN}))|(?:و|ف)?ا?(?:دفع|سدد|حاسب|تحمل)(?:ي|وا)|(?:و|ف)?(?:س)?ي(?:تحمل|تكبد|سدد|دفع)(?: في (?:هذه|هذا|تلك|ذلك) (?:ال)?حال\\p{L}{0,2})? (?:جميع |كافه |كامل )?(?:${PRICE_AR})(?! (?:${SHOP_NOUN}))|دافع(?:ه|ين)?(?! عن)|ادفع|(?:و|ف)?(?:ب|ه|س)?(?:ي|ت)${BEAR}${END} (?:${SHOPPER_NOUN})|(?:${SHOPPER_NOUN}) (?:هو |هي |اللي |ان )*(?:ب|ه|س)?(?:ي|ت)${BEAR}${END}`,
+      `(?:و|ف)?(?:ه|ح|ب|س)?ت${BEAR}${END}(?! (?:ب(?:ها|ه) )?(?:${SHOP_NOUN}))|(?:و|ف)?ا?(?:دفع|سدد|حاسب|تحمل)(?:ي|وا)|(?:و|ف)?(?:س)?ي(?:تحمل|تكبد|سدد|دفع)(?: في (?:هذه|هذا|تلك|ذلك) (?:ال)?حال\\p{L}{0,2})? (?:جميع |كافه |كامل |كذلك |ايضا |وحد\\p{L}{1,2} |هو |هي )*(?:${PRICE_AR})(?! (?:${SHOP_NOUN}))|دافع(?:ه|ين)?(?! عن)|ادفع|(?:و|ف)?(?:ب|ه|س)?(?:ي|ت)${BEAR}${END} (?:${SHOPPER_NOUN})|(?:${SHOPPER_NOUN}) (?:هو |هي |اللي |ان )*(?:ب|ه|س)?(?:ي|ت)${BEAR}${END}`,
     ),
     payer: "shopper",
   },
@@ -167,7 +167,7 @@ const burdenOf = (match: RegExpExecArray, payer: Payer, denies: boolean): Burden
 
 /** A sum that is paid: with its pounds, or bare beside a verb of paying, «بـ» or the courier. */
 const BARE_SUM = new RegExp(
-  `(?:(?<!\\p{L})(?:و|ف)?(?:ب|بـ|برسم|مقابل|رسم|${PRICE_AR}) ?|${BEAR}(?:ي|وا|ين)? |(?:منك|منكم|عليك\\p{L}?|عليه|عليها) |(?:تبديل|استبدال|ترجيع|ارجاع|استرجاع|(?:exchange|return|swap)s?)(?: (?:a )?flat)? |(?<!\\p{L})(?:costs?|it's|it is|pays?(?: the| only| just)?|for|of|are|is|fee|charge|deduct|keep back) (?:you )?)(\\d{2,3})(?![\\d%]|[.:/-]\\d| ?(?:day|hour|week|%|egp|le|l\\.e|جنيه|ج(?!\\p{L})|قطع|pieces?|minutes?|months?|years?|شهر|شهور|سنه|دقي|سم|cm|kg))|(?<![\\d.:/-])(\\d{2,3}) (?:لل?مندوب|للطيار|لل?شحن|شحن|توصيل|to the (?:courier|driver))`,
+  `(?:(?<!\\p{L})(?:و|ف)?(?:ب|بـ|برسم|مقابل|رسم|${PRICE_AR}) ?|${BEAR}(?:ي|وا|ين)? |(?:منك|منكم|عليك\\p{L}?|عليه|عليها) |(?:تبديل|استبدال|ترجيع|ارجاع|استرجاع|(?:exchange|return|swap)s?)(?: (?:a )?flat)? |(?<!\\p{L})(?:costs?|it's|it is|pays?(?: the| only| just)?|for|of|are|is|fee|charges?|asks?|deduct|keep back) (?:you )?)(\\d{2,3})(?![\\d%]|[.:/-]\\d| ?(?:day|hour|week|%|egp|le|l\\.e|جنيه|ج(?!\\p{L})|قطع|pieces?|minutes?|months?|years?|شهر|شهور|سنه|دقي|سم|cm|kg))|(?<![\\d.:/-])(\\d{2,3}) (?:لل?مندوب|للطيار|لل?شحن|شحن|توصيل|to the (?:courier|driver))`,
   "gu",
 );
 export const bareSums = (text: string): { value: number; start: number; end: number }[] =>

@@ -6,13 +6,14 @@ import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { numberSpan, readMoney, readPercents, type Span } from "./normalise.ts";
 import { readPlaces } from "./places.ts";
 import { AHEAD, AT_DOOR, BEFORE_PAYING, HANDS_OVER, words } from "./roles.ts";
-import { clausesOf, has, isDenied, marksOf, type Sentence, within } from "./sentences.ts";
+import { isDenied } from "./denial.ts";
+import { clausesOf, has, marksOf, type Sentence, within } from "./sentences.ts";
 
 /** “No”, as a word, as the ending of a verb, or as a verb of its own. */
 export const NO =
   /(?<!\p{L})(?:و|ف)?(?:not|no|nobody|nothing|never|n't|cannot|can't|don't|won't|isn't|aren't|without|neither|nor|prohibited|forbidden|refuse[sd]?|declined?s?|disappears?|off|لا|لن|مش|ليس\p{L}{0,2}|ممنوع|غير|مفيش|يمنع|ولا|محدش|الا|مرفوض\p{L}{0,2}|م[اي]? ?(?:ب|ن|ي|ت|ه|ع)\p{L}{1,9}ش)(?!\p{L})/u;
 const PREPAID =
-  /(?<!\p{L})(?:prepa\p{L}+|transfers?|online|(?:by |a )?cards?|in advance|up ?front|first|مقدم\p{L}{0,2}|تحويل|(?:ت|ي|ن)?حول\p{L}{0,3}|اونلاين|مسبق\p{L}{0,2}|(?:ال)?اول|فيزا|انستا\p{L}*|instapay)(?!\p{L})/u;
+  /(?<!\p{L})(?:prepa\p{L}+|transfers?|online|(?:by |a )?cards?|in advance|up ?front|first|مقدم\p{L}{0,2}|تحويل|(?:ت|ي|ن)?حول\p{L}{0,3}|اونلاين|مسبق\p{L}{0,2}|(?:ال)?اول|فيزا|(?:ب|بال)(?:بطاق|كارت|محفظ)\p{L}{0,3}|انستا\p{L}*|instapay)(?!\p{L})/u;
 
 const AT_MOST =
   /(?<!\p{L})(?:up to|(?:stops?|ends?|capped|limited) (?:at|to)|limit|cap|ceiling|under|below|less than|until|till|max(?:imum)?|(?:not|n't|never|no|without) (?:be )?(?:more|over|above|exceed\p{L}*|bigger|higher|go (?:over|above)|pass\p{L}*|collect more)|at most|within|لحد|حتي|لغايه|اقل من|تحت|(?:مش|لا|ما|ليس) اك[ثت]ر من|(?:ال)?حد (?:ال)?اقصي|اقصي|اقصاه\p{L}?|(?:ان )?(?:لا|ما|الا) (?:ي|ت)(?:زيد|تعدي|عدي|تجاوز|جاوز|تخطي)\p{L}{0,2}|م(?:ا)?(?:ي|ت)?عد\p{L}{0,2}ش|اخر\p{L}{0,2}|سقف\p{L}{0,2}|(?:ال)?حد (?:ال)?كاش|(?:ال)?قصوي|(?:في)?ما دون|le7ad)(?!\p{L})[^\d،,;]{0,44}$/u;

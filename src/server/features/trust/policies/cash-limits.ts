@@ -3,7 +3,8 @@ import { elementAt } from "../../../../contract/get-or-throw.ts";
 import type { Found } from "./fact.ts";
 import { readMoney, readPercents } from "./normalise.ts";
 import { readPlaces } from "./places.ts";
-import { clauseAround, has, isDenied, marksOf, type Sentence, within } from "./sentences.ts";
+import { isDenied } from "./denial.ts";
+import { clauseAround, has, marksOf, type Sentence, within } from "./sentences.ts";
 
 const UP_TO =
   /(?:not (?:for|on) (?:orders |anything )?(?:above|over|exceeding|more than)|(?:لا|ولا|ما) (?:يجوز|يمكن|يصح) ان (?:ت|ي)(?:تجاوز|زيد|تعدي)[^\d]{0,30}|(?:اخره|اخرها|سقفه?|سقف (?:ال)?\p{L}+|اقصاه|اقصاها|capped(?: at)?|(?:cap|ceiling|limit)(?: is| of)?)|(?:not|n't) (?:exceed(?:ing)?|be (?:more|higher|greater|over|above)(?: than)?)|(?:اقصي|اكبر) (?:مبلغ|قيمه|حد)[^\d]{0,40}|(?:ال)?حد (?:ال)?اقصي[^\d]{0,40}|max(?:imum)? (?:amount|value|order|cod)[^\d]{0,40}|limit(?:ed)? (?:is|of|to)(?: orders?)?(?: (?:of|up to|below))?|up to|لحد|حتي|لغايه|below|under|less than|اقل من|لا (?:تزيد|يزيد|تتجاوز)(?: (?:عن|قيمتها))?|max(?:imum)?\.?(?: of)?|بحد اقصي|le7ad)\s*(?:egp|le)?\s*$/u;

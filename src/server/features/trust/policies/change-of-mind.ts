@@ -68,7 +68,11 @@ export function readChangeOfMind(sentence: Sentence, thread: Thread): Found[] {
   );
   if (own.length > 0 || windows.length > 0)
     Object.assign(thread, { sides: [...new Set([...own, ...windows])], block: sentence.block });
-  return found;
+  return BY_LAW.test(sentence.text) ? found.map((one) => ({ ...one, weak: true as const })) : found;
 }
+
+/** “By law consumers may return goods within 14 days”: gives way to what the shop says of itself. */
+const BY_LAW =
+  /(?<!\p{L})(?:(?:by|under|in accordance with|according to) (?:the )?(?:\p{L}+ ){0,3}law|(?:بحكم|وفق\p{L}?|طبق\p{L}?|بموجب|حسب) (?:ل)?(?:ال)?قانون|(?:ال)?قانون)(?!\p{L})/u;
 
 const WAY_BACK = /(?:postage|courier|shipping|way|trip) back(?!\p{L})|^the courier (?:costs|is)/u;

@@ -73,29 +73,60 @@ function readNumbers(text: string, add: (value: string) => void): void {
     const behind = isLabelled && next !== undefined && !/^\s*\(/u.test(own) ? "" : own;
     // Messages reach mobile numbers alone.
     const isMobile = /^\+201/u.test(number);
-    const nearWhatsapp = isMobile && (WHATSAPP.test(cut(before)) || WHATSAPP.test(behind));
-    const nearCall = CALL.test(cut(before)) || CALL.test(behind);
-    const onlyWhatsapp =
-      /whats ?app only|واتس(?:اب)? (?:بس|فقط)|don't answer calls|no calls|مش بنرد|مابنردش|me4 bnrod|مابنتصلش/u.test(
-        text,
-      );
-    const isJoined = BOTH.test(`${cut(before)} ${behind === "" ? "" : after}`);
+    // What a line says of its only number holds wherever it stands in it.
+    const isAlone = numbers.length === 1;
+    const onlyWhatsapp = ONLY_WRITTEN.test(text) || NO_CALLS.test(text);
+    const nearWhatsapp =
+      isMobile &&
+      !(isAlone && NO_WHATSAPP.test(text)) &&
+      (WHATSAPP.test(cut(before)) ||
+        WHATSAPP.test(behind) ||
+        (isAlone && (onlyWhatsapp || namesBoth(text)) && WHATSAPP.test(text)));
+    const nearCall = CALL.test(cut(before)) || CALL.test(behind) || (isAlone && namesBoth(text));
+    const isJoined =
+      BOTH.test(`${cut(before)} ${behind === "" ? "" : after}`) || (isAlone && namesBoth(text));
     if (nearWhatsapp) add(`whatsapp:${number}`);
     if ((!nearWhatsapp || (nearCall && isJoined)) && !(onlyWhatsapp && nearWhatsapp))
       add(`phone:${number}`);
   }
 }
+/** “Calls from 10 to 6, WhatsApp all day”: each in a part of its own. */
+const namesBoth = (text: string): boolean => {
+  const parts = text.split(/[،,;|·()]|(?<!\p{L})(?=و(?:ال)?واتس)| and | or | او /u);
+  return (
+    parts.some((one) => CALL.test(one) && !WHATSAPP.test(one)) &&
+    parts.some((one) => WHATSAPP.test(one) && !CALL.test(one))
+  );
+};
+
 const ACCOUNT =
   /(?:فودافون|اورنج|اتصالات|وي) ?كاش[^.،,]{0,20}$|(?:vodafone|orange|etisalat|vf) ?cash[^.,]{0,20}$|انستا ?باي[^.،,]{0,20}$|insta ?pay[^.,]{0,20}$|محفظه[^.،,]{0,16}$|wallet[^.,]{0,16}$/u;
 const WHATSAPP = /واتس|whats ?app|\bwa\b|wats/u;
 const CALL =
-  /كلم\p{L}*(?! (?:علي |ع )?(?:ال)?واتس)(?!\p{L})|اتصل|هاتف|تليفون|تلفون|موبايل|مكالم|اتصال|call|phone|mobile|tel(?!e)|هاتفيا/u;
+  /كلم\p{L}*(?! (?:علي |ع )?(?:ال)?واتس)(?!\p{L})|اتصل|هاتف|تليفون|تلفون|موبايل|مكالم|اتصال|call|(?<!\p{L})ring(?!\p{L})|phone|mobile|tel(?!e)|هاتفيا/u;
 /** “Call or WhatsApp”: one number for both. “Two mobile numbers on WhatsApp” is not that. */
 const JOINT = "\\s*(?:\\/|&|\\+|-|و|او|or|and|w|aw)\\s*(?:\\p{L}+ ){0,2}(?:ال)?";
 const SPOKEN =
-  "(?:هاتف|تليفون|تلفون|موبايل|مكالم\\p{L}*|اتصال|كلم\\p{L}*|اتصل\\p{L}*|calls?|phone|mobile|tel\\.?)";
+  "(?:هاتف|تليفون|تلفون|موبايل|مكالم\\p{L}*|اتصال|كلم\\p{L}*|اتصل\\p{L}*|(?:calls?|ring|phone|dial)(?: us| me)?|mobile|tel\\.?)";
 const WRITTEN = "(?:واتس\\p{L}*|whats ?app|wa|wats\\p{L}*)";
 const BOTH = new RegExp(`${SPOKEN}${JOINT}${WRITTEN}|${WRITTEN}${JOINT}${SPOKEN}`, "u");
+const DENIES =
+  "(?<!\\p{L})(?:no|not|don't|never|without|مش|لا|ولا|بدون|من غير|me4|م[اي]?\\p{L}{2,9}ش)(?!\\p{L})";
+const IS_OFF = "(?:not|no|don't|never|silent|off|closed|لا|مش|مقفول|م[اي]?\\p{L}{2,9}ش)(?!\\p{L})";
+const ONLY = "(?<!\\p{L})(?:only|just|بس|فقط)(?!\\p{L})";
+const ONLY_WRITTEN = new RegExp(
+  `${WRITTEN}(?: messages?| رسايل)? ${ONLY}|${ONLY} (?:\\p{L}+ ){0,2}(?:ال|ع ?ال)?${WRITTEN}`,
+  "u",
+);
+/** “We don't pick up calls”, «المكالمات لا نرد عليها». */
+const NO_CALLS = new RegExp(
+  `${DENIES}[^.،,;:()]{0,24}(?<!\\p{L})(?:ال)?${SPOKEN}|${SPOKEN} (?:\\p{L}+ )?${IS_OFF}|مش بنرد|مابنردش|me4 bnrod|مابنتصلش`,
+  "u",
+);
+const NO_WHATSAPP = new RegExp(
+  `${DENIES}(?: \\p{L}+){0,2} (?:ال)?${WRITTEN}|${WRITTEN} (?:\\p{L}+ )?${IS_OFF}`,
+  "u",
+);
 /** Only what stands after the last number speaks of this one. */
 const cut = (before: string) => before.split(/\d{3,}|[|–]|\)(?!\s*[:：]?\s*$)|،/u).at(-1) ?? before;
 

@@ -2,7 +2,8 @@
 import { markConcepts } from "./concepts.ts";
 import { readGroups } from "./groups.ts";
 import { readDays } from "./normalise.ts";
-import { clausesOf, has, isDenied, marksOf, type Sentence, within } from "./sentences.ts";
+import { isDenied } from "./denial.ts";
+import { clausesOf, has, marksOf, type Sentence, within } from "./sentences.ts";
 
 /** “Our mistake: we pay. If you changed your mind: you do.”: where the second case begins. */
 export function turnToMind(sentence: Sentence): number | null {

@@ -5,17 +5,18 @@ import type { Mark } from "./concepts.ts";
 import { isException, isLaterFault, turnToMind, withoutFaultAhead } from "./cost-cases.ts";
 import type { Found } from "./fact.ts";
 import { readDays, readMoney } from "./normalise.ts";
+import { isDenied } from "./denial.ts";
 import {
   answerOf,
   type Clause,
   clausesOf,
   has,
-  isDenied,
   marksOf,
   type Sentence,
   within,
 } from "./sentences.ts";
 import { isFaulty, kindOf, quoteAs, type Side, sidesIn, type Thread } from "./sides.ts";
+import { topicsOf } from "./topics.ts";
 import { asksWhoPays } from "./who-pays.ts";
 
 export function readCosts(given: Sentence, thread: Thread, own: Side[], topical: Side[]): Found[] {
@@ -32,11 +33,9 @@ export function readCosts(given: Sentence, thread: Thread, own: Side[], topical:
   const clauses = clausesOf(text);
   const isOfCosts = sentence.under.slice(0, 1).some((one) => has(one, "fee"));
   // “Want a refund instead? We keep 50 back”: the question names its side.
-  const isAskedFor =
-    topical.length > 0 &&
-    sentence.under
-      .slice(0, 1)
-      .some((one) => one.level >= 7 && has(one, "exchange", "return", "refund"));
+  const inmost = sentence.under.slice(0, 1).filter(({ level }) => level >= 7);
+  const namedThere = topicsOf({ ...sentence, under: inmost });
+  const isAskedFor = topical.length > 0 && (namedThere.has("exchange") || namedThere.has("return"));
   let lastSides: Side[] = [];
   let lastCost: string | number | null = null;
   for (const clause of clauses) {
@@ -131,7 +130,7 @@ const sumsIn = (text: string) => {
 };
 
 const LATER_ON =
-  /^[^\p{L}]*(?:and |but |then )?(?:after (?:that|the first)|the (?:second|next)|from then|any (?:further|more|other|second)|another|(?:و)?بعد (?:كده|كدا|ذلك)|(?:و)?(?:ال)?(?:مره )?(?:تاني|ثاني)\p{L}{0,2})(?!\p{L})/u;
+  /^[^\p{L}]*(?:and |but |then )?(?:after (?:that|the first)|(?:from )?the (?:second|next)|from then|any (?:further|more|other|second)|another|(?:و)?بعد (?:كده|كدا|ذلك)|(?:و)?(?:ال)?(?:مره )?(?:تاني|ثاني)\p{L}{0,2})(?!\p{L})/u;
 const COMES_BACK =
   /(?<!\p{L})(?:back|refund\p{L}*|reimburs\p{L}*|\p{L}{0,3}رجع\p{L}{0,4}|استرداد|(?:ي|ت|ن)?رد|عا[يو]ز\p{L}{0,2} فلوسك\p{L}?|فلوسك\p{L}? (?:هي )?ليك\p{L}?)(?!\p{L})/u;
 const REFUSED_AT_DOOR =

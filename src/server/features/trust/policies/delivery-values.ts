@@ -4,7 +4,8 @@ import { AFTER_CONFIRMING, FROM_CONFIRMING, FROM_RECEIPT } from "./delivery-word
 import { type Days, numberSpan, readDays, readMoney, type Span } from "./normalise.ts";
 import type { Value } from "./pair-places.ts";
 import type { PlaceMark } from "./places.ts";
-import { clausesOf, has, isDenied, marksOf, type Sentence, within } from "./sentences.ts";
+import { isDenied } from "./denial.ts";
+import { clausesOf, has, marksOf, type Sentence, within } from "./sentences.ts";
 
 const HIGHEST_FEE = 400;
 /** What is in stock needs no making. */
@@ -100,26 +101,32 @@ export function valuesOf(
     .toSorted((one, other) => one.start - other.start);
 }
 
-/** “2 to 4 days, which may extend …”: what may happen is told behind what is usual. */
+/** “2 to 4 days; in Ramadan two more”: what a season changes is told behind what is usual, in a clause of its own. */
 const isLaterAside = (
   sentence: Sentence,
   days: Span<unknown>,
-  mark: { start: number; end: number; text: string },
+  mark: { start: number; end: number },
 ) =>
-  /متد|extend|prolong/u.test(mark.text) &&
   mark.start > days.end &&
   clausesOf(sentence.text).some((clause) => within(clause, days) && !within(clause, mark));
 
 const EVERY_ORDER =
   /(?<!\p{L})(?:(?:all|every|each) (?:our )?(?:orders?|parcels?|purchases?|deliver(?:y|ies))|(?:كل|جميع) (?:ال)?(?:اوردرات|طلبات|طلبيات)|always free|من حد)(?!\p{L})/u;
 
+/** “Free hemming in Port Said”: what is free is named at its side. */
+const FREE_OF_ELSE =
+  /^ (?!shipping|delivering)(?:\p{L}{3,}ing|gifts?|alterations?|repairs?|samples?|sizes?|returns?|exchanges?|swaps?|wi-?fi|parking|coffee|تعديل|تقصير|تغليف|صيانه|هديه)(?!\p{L})/u;
+
 /** Where a sentence waives the way: by a word for it, or by the parts of “nobody pays”. */
 function waivedIn(sentence: Sentence, clauses: { start: number; end: number }[]) {
   const marks = marksOf(sentence, "free", "shopPays").filter(
-    (mark) => !isDenied(sentence, mark, { before: 8, after: 6 }),
+    (mark) =>
+      !isDenied(sentence, mark, { before: 8, after: 6 }) &&
+      !FREE_OF_ELSE.test(sentence.text.slice(mark.end)),
   );
   const others = clauses.flatMap(({ start, end }) => {
     const burden = burdenIn(sentence.text.slice(start, end));
+    if (burden && FREE_OF_ELSE.test(sentence.text.slice(start + burden.end))) return [];
     return burden?.payer === "shop" && !marks.some((mark) => within({ start, end }, mark))
       ? [{ start: start + burden.start, end: start + burden.end }]
       : [];

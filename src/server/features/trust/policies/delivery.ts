@@ -168,7 +168,11 @@ const isLeftOut = (text: string, place: Span<PlaceMark>, values: Value[]) => {
     )
   )
     return false;
-  const [clause] = text.slice(place.end).split(/[،,;)]/u);
+  // “…, which pays 50”, «…، ليها ٥٠»: said on of the place.
+  const [clause] = text
+    .slice(place.end)
+    .replace(/^(?:,|،) ?(?=(?:which|where|whose|it|that|(?:و)?(?:دي|ليها|لها|فيها)) )/u, "")
+    .split(/[،,;)]/u);
   return !values.some(
     ({ start }) => start >= place.end && start < place.end + (clause ?? "").length,
   );

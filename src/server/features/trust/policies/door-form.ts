@@ -53,6 +53,10 @@ export function actsIn(text: string): Act[] {
 const PAY_STEM = /دفع|حاسب|سدد/u;
 const WEAR_STEM = /قيس|جرب|لبس/u;
 
+/** “Trying on has to wait until he is gone”, «القياس بعد ما يمشي»: not while he stands there. */
+export const PUT_OFF =
+  /^(?: (?:it|them|the \p{L}+) on| it| them)?(?:, (?:sorry|alas|sadly|unfortunately),|، (?:للاسف|معلش)،)?(?: \p{L}+){0,2}? (?:(?:has to|have to|must|needs? to|will have to) wait|waits? (?:until|till)|comes? (?:after|later)|(?:is for )?(?:later|afterwards)(?! (?:you )?pay)|بعدين(?! \p{L}{0,3}(?:دفع|حاسب|سدد))|(?:only )?once (?:he|she|the \p{L}+) (?:has |is )?(?:left|gone)|(?:only )?(?:after|when) (?:he|she|the \p{L}+) (?:leaves?|has left|is gone|goes)|بعد ما (?:ال\p{L}+ |هو )?(?:ي|ت)مشي|لما (?:ال\p{L}+ )?(?:ي|ت)مشي)(?!\p{L})/u;
+
 /** A no up to three words before it in its clause, or said of it at once after it. */
 function isDeniedAt(text: string, start: number, end: number): boolean {
   const before = (
@@ -62,6 +66,10 @@ function isDeniedAt(text: string, start: number, end: number): boolean {
     .slice(-8)
     .join(" ");
   return (
+    PUT_OFF.test(text.slice(end)) ||
+    /^ ?[:،,]? ?(?:لا|لاء|no|مينفعش|ممنوع\p{L}?)(?= ?(?:[،,;.!]|$|بس|لكن|but))/u.test(
+      text.slice(end),
+    ) ||
     /(?<!\p{L})(?:دون|بدون|من غير|بلا|without)(?: ان| ما)? \p{L}{0,2}$/u.test(
       `${before} `.replace(/ {2,}/gu, " "),
     ) ||

@@ -1,8 +1,9 @@
 /** What may be done while the courier waits, and how an order is confirmed. */
 import type { Concept } from "./concepts.ts";
-import { doorOrder } from "./door-form.ts";
+import { doorOrder, PUT_OFF } from "./door-form.ts";
 import type { Found } from "./fact.ts";
-import { answerOf, has, isDenied, marksOf, type Sentence } from "./sentences.ts";
+import { isDenied } from "./denial.ts";
+import { answerOf, has, marksOf, type Sentence } from "./sentences.ts";
 import { isSilent, topicsOf } from "./topics.ts";
 
 const AT_THE_DOOR =
@@ -10,12 +11,15 @@ const AT_THE_DOOR =
 
 /** A film of the unpacking is proof for later, not a right at the door. */
 const FILMED = /video|film|record|unboxing (?:video|clip)|فيديو|صور(?:ي|وا)|تصوير/u;
+/** “Try the whole range at our lab”, «قيسي عندنا في المعرض»: where we are, not at her door. */
+export const AT_OURS =
+  /(?<!\p{L})(?:at|in) our (?:\p{L}+ ){0,2}(?:lab|studio|shop|store|showroom|atelier|boutique|branch|workshop|place|house|flagship)(?:e?s)?(?!\p{L})|(?<!\p{L})عندنا(?: \p{L}+){0,2} في (?:ال)?\p{L}+|(?<!\p{L})في (?:ال)?(?:معرض|محل|اتيليه|فرع)(?:نا)?(?!\p{L})/u;
 /** She confirms a visit of hers. */
 const VISIT = /appointment|booking|fitting|(?:your|a) visit|in stock|موعد|زيار|بروفه/u;
 
 export function readDoor(sentence: Sentence): Found[] {
   if (isSilent(sentence) || has(sentence, "past", "future") || has(sentence, "exchange")) return [];
-  if (FILMED.test(sentence.text)) return [];
+  if (FILMED.test(sentence.text) || AT_OURS.test(sentence.text)) return [];
   const order = has(sentence, "return", "refund", "wholesale") ? null : doorOrder(sentence.text);
   // “May I look before I pay?” “Yes, he waits.”
   const wanted = sentence.asked && !order ? doorOrder(sentence.asked.text) : null;
@@ -48,7 +52,10 @@ export function readDoor(sentence: Sentence): Found[] {
     if (marks.length > 0) return "no";
     return asked && has(asked, concept) && answer ? answer : null;
   };
-  const [tries, opens] = [stand("try"), stand("open")];
+  const isPutOff = marksOf(sentence, "try").some(({ end }) =>
+    PUT_OFF.test(sentence.text.slice(end)),
+  );
+  const [tries, opens] = [isPutOff ? "no" : stand("try"), stand("open")];
   const onlyAfter =
     /(?<!\p{L})(?:only|الا|فقط)(?!\p{L})[^.]{0,30}(?<!\p{L})(?:after|بعد)(?!\p{L})|(?:after|بعد) (?:the |you |you've |having |ما )?(?:ال)?(?:pa[iy]|ت?دفع|sign)|(?:after|once|بعد|لما) (?:ما )?(?:he|she|(?:the |ال)?(?:courier|driver|مندوب))? ?(?:has |is |بي)?(?:leaves?|left|gone|يمشي|مشي)/u.test(
       sentence.text,

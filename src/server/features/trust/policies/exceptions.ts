@@ -4,7 +4,8 @@ import type { Found } from "./fact.ts";
 import { closesTheSale } from "./finality.ts";
 import { readGroups } from "./groups.ts";
 import { UNLESS_FAULTY } from "./refusals.ts";
-import { answerOf, has, isDenied, marksOf, type Sentence } from "./sentences.ts";
+import { isDenied } from "./denial.ts";
+import { answerOf, has, marksOf, type Sentence } from "./sentences.ts";
 import { isSilent, topicsOf } from "./topics.ts";
 
 type Span = { start: number; end: number };
@@ -26,7 +27,7 @@ const ONLY_CHARGES =
 
 /** “We do not accept …” under a heading on returns. */
 const TAKES_NOT =
-  /(?:do not|don't|cannot|can't|unable to) (?:accept|take)(?!\p{L})|(?<!\p{L})لا (?:نقبل|نستقبل|نستلم|يقبل|تقبل)(?!\p{L})/u;
+  /(?:do not|don't|cannot|can't|unable to) (?:accept|take)(?!\p{L})|(?<!\p{L})(?:و|ف)?لا (?:(?:نستطيع|يمكننا|نقدر|يمكن) (?:قبول|استقبال|استلام|استرداد)|نقبل|نستقبل|نستلم|يقبل|تقبل)(?!\p{L})/u;
 
 /** “A week to return, except the sales”; “scarves are out of it”; “underwear: no”. */
 const LEFT_OUT =
@@ -103,7 +104,7 @@ export function readExceptions(
   const refuses = (topics.has("return") || topics.has("exchange")) && TAKES_NOT.test(sentence.text);
   const finalSale =
     closesTheSale(sentence.text) ||
-    /final sale|sold (?:as final|without returns?)|^final ?[-:]|(?:are|is) final(?= ?[.,;!]|$)|(?:following|these)(?: (?:items?|pieces?))? (?:are|is) final|stays? (?:with you|yours)|yours (?:for keeps|to keep)|non-?(?:returnable|exchangeable|refundable)|can't come back/u.test(
+    /^[^:.]{3,40}: (?:all )?(?:final|نهاي\p{L}{0,2})[.!]?$|final sale|sold (?:as final|without returns?)|^final ?[-:]|(?:are|is) final(?= ?[.,;!]|$)|(?:following|these)(?: (?:items?|pieces?))? (?:are|is) final|stays? (?:with you|yours)|yours (?:for keeps|to keep)|non-?(?:returnable|exchangeable|refundable)|can't (?:come|be had|have) back/u.test(
       sentence.text,
     );
   if (

@@ -6,6 +6,7 @@ import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { agreedBy } from "./agreement.ts";
 import { goesToOthers, isOffer, isOnItsWayBack, isSentAgain } from "./asides.ts";
 import { cashFee, depositIn, mostCash, takesNoCash } from "./cash-form.ts";
+import { AT_OURS } from "./door.ts";
 import { actsIn } from "./door-form.ts";
 import type { Found, Kind } from "./fact.ts";
 import { AFTER_PAYING, AT_DOOR, BEFORE_PAYING, HANDS_OVER, SHUT, THE_REST } from "./roles.ts";
@@ -92,7 +93,7 @@ const UNPACKS =
 /** What she may do with the parcel before she pays for it. */
 function readDoorForm(sentence: Sentence): Found[] {
   const { text } = sentence;
-  if (NOT_DOOR.test(text)) return [];
+  if (NOT_DOOR.test(text) || AT_OURS.test(text)) return [];
   const isHeaded = sentence.under.slice(0, 1).some((one) => DOOR_HEADING.test(one.text));
   const isTimed = BEFORE_PAYING.test(text) || AFTER_PAYING.test(text);
   if (!isHeaded && !isTimed && !AT_DOOR.test(text) && !(MAY.test(text) && PARCEL.test(text)))

@@ -6,7 +6,8 @@ import type { Found } from "./fact.ts";
 import { numberSpan, readMoney, type Span } from "./normalise.ts";
 import { readPlaces } from "./places.ts";
 import { AT_MOST_BEFORE, CARRIAGE, WAIVED } from "./roles.ts";
-import { clausesOf, has, isDenied, marksOf, type Sentence, within } from "./sentences.ts";
+import { isDenied } from "./denial.ts";
+import { clausesOf, has, marksOf, type Sentence, within } from "./sentences.ts";
 import { isSilent, topicsOf } from "./topics.ts";
 
 const OVER =

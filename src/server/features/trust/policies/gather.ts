@@ -27,12 +27,17 @@ export function gather(
   for (const kind of KINDS) {
     const said = found.filter((one) => one.kind === kind);
     if (said.length === 0) continue;
-    if (SETS.includes(kind)) gatherSet(kind, said, result);
+    if (SETS.includes(kind)) gatherSet(kind, isCashRefused(found) ? plainOf(said) : said, result);
     else if (kind === "cash_limits") gatherLimits(said, result);
     else gatherSingle(kind, said, result);
   }
   return withoutRefused(result);
 }
+
+/** Where cash is refused in plain words, what only hints at a way to pay is no cash either. */
+const isCashRefused = (found: Found[]) =>
+  found.some(({ kind, value, weak }) => kind === "cash_on_delivery" && !value && !weak);
+const plainOf = (said: Found[]) => said.filter(({ weak }) => !weak);
 
 const evidenceOf = (said: { quote: string; page: string }[]) => {
   const seen = new Set<string>();
@@ -126,6 +131,7 @@ function gatherSet(kind: Kind, said: Found[], result: Facts): void {
   const values = new Map<string, string>();
   for (const one of said.flatMap((each) => each.value as string[]))
     if (!values.has(one.toLowerCase())) values.set(one.toLowerCase(), one);
+  if (values.size === 0) return;
   const list = kind === "branches" ? withoutRepeats([...values.values()]) : [...values.values()];
   result.facts.push({ kind, value: list, evidence: evidenceOf(said) });
 }

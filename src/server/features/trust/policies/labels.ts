@@ -35,6 +35,17 @@ const ORDINAL_WORDS = [
 ];
 export const withoutOrdinal = (label: string): string => label.replace(ORDINAL, "");
 
+/** “Article 3 – Exclusions: articles 1 and 2 do not …”: a numbered clause with its name at the head of its line. */
+export function clauseName(part: string): string | null {
+  const [ordinal = ""] = ORDINAL.exec(part) ?? [];
+  if (!/[\p{L}\p{N}]/u.test(ordinal)) return null;
+  // “ثالثًا: الإرجاع – …”: the colon may stand behind the number, and the dash behind the name.
+  const end = ordinal.includes(":") ? "\\s[-–—]" : ":";
+  const [name] =
+    new RegExp(`^[^:.،,;؛\\p{N}]{3,44}?${end}(?=\\s)`, "u").exec(part.slice(ordinal.length)) ?? [];
+  return name ? ordinal + name : null;
+}
+
 /** “What is not taken back.” names a list of goods; it refuses nothing by itself. */
 const NAMES_LEFT_OUT =
   /^(?:what (?:is|are|we|you|can|cannot|can't|does|do|stays)|things? (?:that|we|you)|(?:items?|pieces?|goods) (?:that|which|we)|not |non-|ما لا |ما (?:هو )?غير |ما (?:ي|ت)ستثن|مالا |اللي (?:مش|م[اي]?\p{L}{2,9}ش)|حاجات (?:مش|م[اي]?\p{L}{2,9}ش))/iu;

@@ -27,10 +27,25 @@ export function foldLetters(text: string): string {
 }
 
 const W = "(?:of )?(?:working |business |calendar |full |كامله |shoghl )?";
+/** “The same day or the next”, «بكرة أو بعده»: days that are counted from today by their names. */
+const TODAY =
+  "(?:(?:on |in )?(?:the )?same day|today|(?:في )?(?:nafs|نفس) (?:ال)?يوم|في (?:ال)?يوم نفسه|(?:ال)?نهارده)";
+const TOMORROW =
+  "(?:(?:on )?(?:the )?(?:next|following)(?: (?:working |business )?day)?|(?:the )?day (?:after|following)(?: that)?|tomorrow|بكر[هاة]|(?:tany|تاني|ثاني) (?:yom|يوم)|(?:ال)?يوم (?:ال)?(?:تالي|تاني|ثاني)|(?:ال)?يوم (?:اللي|الذي) (?:بعده|يليه)|اللي بعده)";
+const THE_DAY_AFTER =
+  "(?:the (?:third day|day after(?: that)?)|(?:talet|تالت|ثالث) (?:yom|يوم)|(?:ال)?يوم (?:ال)?ثالث|بعد بكر[هاة]|اللي بعده|(?:ال)?يوم اللي بعده)";
+const OR = " ?(?:at (?:the )?latest )?(?:,? ?(?:or|او|aw|ولا|-|/)) *";
+
 const TIMES: [RegExp, string][] = [
+  [new RegExp(`(?<!\\p{L})${TODAY}${OR}${TOMORROW}(?!\\p{L})`, "gu"), " 0 - 1 day "],
+  [new RegExp(`(?<!\\p{L})${TOMORROW}${OR}${THE_DAY_AFTER}(?!\\p{L})`, "gu"), " 1 - 2 day "],
+  [
+    new RegExp(`(?<!\\p{L})${TOMORROW}${OR}(?=(?:\\d+ days|\\d+ (?:ايام|تيام)|يومين))`, "gu"),
+    " 1 - ",
+  ],
   [/(\d+)(?:st|nd|rd|th) day(?!\p{L})/gu, "$1 day "],
   [/(?<!\p{L})(?:one|a) (?=(?:to|or|-)\s*\d+ (?:working |business )?days?(?!\p{L}))/gu, "1 "],
-  [/(?<!\p{L})a day or (?:2|so)(?!\p{L})/gu, "1 - 2 day "],
+  [/(?<!\p{L})a day or +(?:2|so)(?!\p{L})/gu, "1 - 2 day "],
   [/(?<!\p{L})a couple of days(?!\p{L})/gu, "2 day "],
   [/(?<!\p{L})([وبلف]?)(?:ال)?يوم(?:ين|ان)(?!\p{L})/gu, "$1 2 day "],
   [/(?<!\p{L})([وبلف]?)يوم (?:عمل )?واحد(?!\p{L})/gu, "$1 1 day "],
@@ -80,7 +95,7 @@ export const numberSpan = (match: RegExpExecArray): Span<number> => ({
 
 const UNITS: Record<string, number> = { day: 1, week: 7, hour: 1 / 24 };
 const TO =
-  "(?:-|:|/|الي|ل|لـ|حتي|to|till|until|and|le|l|aw|او|or|و|ولا (?:ت|ي)(?:تجاوز|جاوز|زيد|تعدي)(?: عن| علي)?)";
+  "(?:-|:|/|الي|ل|لـ|حتي|to|till|until|and|le|l|aw|او|or|و|ولا|walla|ولا (?:ت|ي)(?:تجاوز|جاوز|زيد|تعدي)(?: عن| علي)?)";
 const RANGE = new RegExp(
   `(\\d+) ?(day|week|hour)? ?${TO} ?(\\d+) ?(day|week|hour)(?!\\p{L})`,
   "gu",
@@ -93,10 +108,10 @@ const NEXT_TO =
 /** «ما بين يومين وأربع أيام». */
 const BETWEEN = /(?<=بين )(\d{1,2}) ?(?:day)? ?و ?(\d{1,2}) ?day(?!\p{L})/gu;
 /** «خمس ست أيام»: the unit stands with the second. */
-const SIDE_BY_SIDE = /(?<![\d.:-])(\d{1,2}) (\d{1,2}) day(?!\p{L})/gu;
+const SIDE_BY_SIDE = /(?<![\d.:-])(\d{1,2})[،,]? (\d{1,2}) day(?!\p{L})/gu;
 /** «يومين لتلاتة»: the unit stands with the first of the two. */
 const UNIT_FIRST =
-  /(?<![\d.])(\d+) day ?(?:ل|لـ|الي|او|-|to|or|aw) ?(\d{1,2})(?!\d|\.\d| ?(?:جنيه|ج|egp|le|%|قطع|day|week|hour|pieces?|مره|مرات))/gu;
+  /(?<![\d.])(\d+) day ?(?:ل|لـ|الي|او|ولا|-|to|or|aw) ?(\d{1,2})(?!\d|\.\d| ?(?:جنيه|ج|egp|le|%|قطع|day|week|hour|pieces?|مره|مرات))/gu;
 const SINGLE = /(?<![\d.])(\d+) ?(day|week|hour)(?!\p{L})/gu;
 const WITHIN =
   /(?:خلال|في ظرف|في غضون|اقصاه\p{L}?|في مده اقصاها|بحد اقصي|حد اقصي|(?:اقصي|اكبر) (?:مده|فتره|وقت)[^\d]{0,24}|max(?:imum)? (?:delivery |shipping )?(?:time|period|wait)[^\d]{0,16}|(?:ما|لا|لن|مش) (?:ه|ح|ب)?(?:[تي]ت?جاوز|[تي]ت?عدي|[تي]تخطي|[تي]زيد (?:عن|علي)|[تي]كمل)(?: علي\p{L}{1,3})?|اقصي (?:حاجه|شي\p{L}?|مده|حد)|م(?:ا)?(?:ب|ه|ح)?(?:ي|ت)\p{L}{2,6}ش (?:اكتر|اكثر|ازيد) من|(?:no|not|never|n't) (?:take |be |last )?(?:longer|later|more) than|not (?:exceed\p{L}*|pass|go (?:over|beyond))|مش (?:اكتر|اكثر) من|اقل من|لحد|لغايه|حتي|within|up to|in under|less than|no later than|not later than|no more than|not more than|at most|max(?:imum)?(?: of)?|khelal|le7ad|under|inside|بالكتير|بالكثير|كحد اقصي|at most)\s*(?:ال)?(?:فتره |مده |only |just )?$/u;

@@ -58,6 +58,7 @@ export function pair(
         : at,
     values: said,
   }));
+  groups = withTheirPlaces(text, items, groups);
   const paired = groups.flatMap((group) => group.values.map((value) => ({ at: group.at, value })));
   return distribute(groups, paired);
 }
@@ -99,19 +100,35 @@ function inTurn(items: Item[]): Group[] {
   return groups;
 }
 
+/** “50 for those in Cairo and Giza who wait three days”: in one clause a sum and a time are of the same places. */
+function withTheirPlaces(text: string, items: Item[], groups: Group[]): Group[] {
+  const [placed, ...others] = groups.filter(({ at }) => at.length > 0);
+  const isOneClause = clausesOf(text).some((clause) => items.every((item) => within(clause, item)));
+  if (!placed || others.length > 0 || !isOneClause) return groups;
+  const kinds = groups.flatMap(({ values }) => values.map((value) => "fee" in value));
+  return new Set(kinds).size === kinds.length
+    ? groups.map((group) => ({ ...group, at: placed.at }))
+    : groups;
+}
+
 /** Clauses gathered until each has a place and a value. */
 function byClause(text: string, items: Item[]): Item[][] {
   const parts: Item[][] = [[]];
-  for (const clause of clausesOf(text)) {
-    const inside = items.filter((item) => within(clause, item));
+  const isWhole = (some: Item[] = []) =>
+    some.some((item) => item.isPlace) && some.some((item) => !item.isPlace);
+  const clauses = clausesOf(text).map((clause) => items.filter((item) => within(clause, item)));
+  for (const [at, inside] of clauses.entries()) {
     const current = elementAt(parts, -1);
-    const isWhole = current.some((item) => item.isPlace) && current.some((item) => !item.isPlace);
-    if (isWhole && inside.length > 0) parts.push(inside);
+    const places = current.filter((item) => item.isPlace);
+    // “Within a week anywhere, for 65, and Suez free”: the sum alone is of the places just told.
+    const isOfThese =
+      inside.every((item) => !item.isPlace) && isWhole(clauses[at + 1]) && !isWhole(inside);
+    if (isWhole(current) && inside.length > 0)
+      parts.push(isOfThese ? [...places, ...inside] : inside);
     else current.push(...inside);
   }
   const last = elementAt(parts, -1);
-  const isWhole = last.some((item) => item.isPlace) && last.some((item) => !item.isPlace);
-  if (!isWhole && parts.length > 1) parts.splice(-2, 2, [...elementAt(parts, -2), ...last]);
+  if (!isWhole(last) && parts.length > 1) parts.splice(-2, 2, [...elementAt(parts, -2), ...last]);
   return parts.filter((part) => part.length > 0);
 }
 

@@ -6,16 +6,10 @@ import type { Found } from "./fact.ts";
 import { readLimits } from "./cash-limits.ts";
 import { readMoney } from "./normalise.ts";
 import { readPlaces } from "./places.ts";
-import {
-  answerOf,
-  clauseAround,
-  has,
-  isDenied,
-  marksOf,
-  type Sentence,
-  within,
-} from "./sentences.ts";
+import { isDenied } from "./denial.ts";
+import { answerOf, clauseAround, has, marksOf, type Sentence, within } from "./sentences.ts";
 import { AT_DOOR } from "./roles.ts";
+import { ANY_MACHINE, handsCash, isLater, isOver } from "./taken-ways.ts";
 import { isSilent, topicsOf } from "./topics.ts";
 
 const WAYS: [Concept, string][] = [
@@ -54,34 +48,27 @@ export function readPayment(sentence: Sentence): Found[] {
       !TAKEN.test(sentence.text));
   // “Cash on delivery orders are refunded by transfer” says that there are such orders.
   if (isBack) return PAID_SO.test(sentence.text) ? readCash(sentence) : [];
-  const ways = marksOf(sentence, ...WAYS.map(([concept]) => concept));
-  const paysInSentence = has(sentence, "pay", "cod", "deposit");
+  const paysInSentence = has(sentence, "pay", "cod", "deposit") || handsCash(sentence);
+  const isOfMoney = paysInSentence || topics.has("payment") || has(sentence, "card", "cash");
+  const ways = marksOf(sentence, ...WAYS.map(([concept]) => concept)).filter(
+    ({ text }) => isOfMoney || !ANY_MACHINE.test(text),
+  );
   const isAboutPaying =
     paysInSentence ||
     (!!sentence.asked && has(sentence.asked, ...WAYS.map(([concept]) => concept))) ||
     topics.has("payment") ||
     ways.length > 1 ||
-    has(sentence, "cardDoor") ||
+    ways.some(({ concept }) => concept === "cardDoor") ||
     (has(sentence, "cash") && ways.length > 0);
   if (!isAboutPaying) return [];
   return [...readWays(sentence, ways), ...readCash(sentence), ...readLimits(sentence)];
 }
 
-const SOON_AFTER = /^[\s:(–-]{1,4}(?:coming soon|soon|قريبا?|لسه|قيد)(?!\p{L})/u;
-/** “Instalments: soon” is not a way to pay today. */
-const isLater = (sentence: Sentence, mark: Mark) => {
-  const clause = clauseAround(sentence, mark);
-  return (
-    marksOf(sentence, "future").some((one) => within(clause, one)) ||
-    SOON_AFTER.test(sentence.text.slice(mark.end)) ||
-    /^(?:قريبا|coming soon|soon)/u.test(sentence.text)
-  );
-};
-
 function readWays(sentence: Sentence, ways: Mark[]): Found[] {
   const values = new Set<string>();
   for (const mark of ways) {
     if (isDenied(sentence, mark, NEAR) || isLater(sentence, mark)) continue;
+    if (isOver(sentence, mark, ways)) continue;
     // A card on the courier's machine is not a card on the website.
     const clause = clauseAround(sentence, mark);
     if (
@@ -184,6 +171,7 @@ function readCash(sentence: Sentence): Found[] {
     (mark) =>
       !isDenied(sentence, mark, NEAR) &&
       !isLater(sentence, mark) &&
+      !isOver(sentence, mark, marksOf(sentence, ...WAYS.map(([concept]) => concept), "cash")) &&
       !afterRefusedVerb(sentence, mark),
   );
   // “Must I pay in advance?” “No, in cash at the door”: the no is not the cash's.

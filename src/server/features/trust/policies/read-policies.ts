@@ -2,6 +2,7 @@
 import { readBlocks } from "../page-blocks.ts";
 import { isUnderOthers, withoutEarners } from "./bearing.ts";
 import { readBranches } from "./branches.ts";
+import { withoutBulk } from "./bulk.ts";
 import { isTimeByPlace, namesTheRest } from "./by-place.ts";
 import { readChangeOfMind } from "./change-of-mind.ts";
 import { readContact } from "./contact.ts";
@@ -73,7 +74,7 @@ function readPage(
   const sentences = markTerms(
     withoutEarners(
       withoutOlder([
-        ...resolveReferences(text.sentences),
+        ...withoutBulk(resolveReferences(text.sentences)),
         ...inTables.flatMap(({ terms }) => terms),
       ]),
     ),

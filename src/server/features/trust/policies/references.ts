@@ -9,6 +9,16 @@ const NUMBERED =
 const BEFORE =
   /(?<!\p{L})(?:the )?(?:previous|preceding|foregoing) (?:clause|article|section|paragraph|point)s?|(?:ال)?(?:ماده|بند|فقره|مادتين|بندين) (?:ال)?(?:سابق|سالف|متقدم)\p{L}{0,3}/gu;
 
+/** «المادتين الثالثة والرابعة»: clauses that are named by an ordinal in words. */
+const IN_WORDS =
+  /(?<!\p{L})(?:و|ب|ل|لل)?(?:ال)?(?:ماده|بند|فقره|مادت(?:ين|ان)|بند(?:ين|ان)|فقرت(?:ين|ان)|مواد|بنود)(?: (?:و)?ال(?:اول\p{L}?|ثاني\p{L}?|ثالث\p{L}?|رابع\p{L}?|خامس\p{L}?|سادس\p{L}?|سابع\p{L}?|ثامن\p{L}?|تاسع\p{L}?|عاشر\p{L}?))+(?!\p{L})/gu;
+const inFigures = (text: string): string =>
+  text.replace(IN_WORDS, (whole) => {
+    const [noun = "", ...ordinals] = whole.split(" ");
+    const figures = ordinals.map((one) => headNumber(`${one.replace(/^و/u, "")} - ا`) ?? one);
+    return `${noun.replace(/(?:ان)$/u, "ين")} ${figures.join(" و ")}`;
+  });
+
 export function resolveReferences(sentences: Sentence[]): Sentence[] {
   const heads: { number: number; name: string }[] = [];
   return sentences.map((sentence) => {
@@ -19,7 +29,7 @@ export function resolveReferences(sentences: Sentence[]): Sentence[] {
     }
     if (heads.length === 0) return sentence;
     const own = sentence.under.map(({ raw }) => headNumber(raw)).find((one) => one !== null);
-    const text = sentence.text
+    const text = inFigures(sentence.text)
       .replace(NUMBERED, (whole) => {
         const named = heads.filter(({ number }) =>
           (whole.match(/\d+/gu) ?? []).map(Number).includes(number),

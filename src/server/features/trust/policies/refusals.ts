@@ -6,7 +6,8 @@ import type { Found } from "./fact.ts";
 import { readGroups } from "./groups.ts";
 import { readDays } from "./normalise.ts";
 import { CLOTHES } from "./objects.ts";
-import { answerOf, clausesOf, has, isDenied, marksOf, type Sentence, within } from "./sentences.ts";
+import { isDenied } from "./denial.ts";
+import { answerOf, clausesOf, has, marksOf, type Sentence, within } from "./sentences.ts";
 import { kindOf, quoteAs, type Side } from "./sides.ts";
 
 const CONDITIONS =
@@ -24,7 +25,7 @@ const LIMITED =
   /(?:returns?|exchanges?|refunds?|back|استبدال|استرجاع|ارجاع|اعاده|رد) (?:(?:for|on|of|with|from) (?!any reason|all |any |a refund|refunds?(?!\p{L})|money|cash|us(?!\p{L})|our |your |(?:a )?change of|those who|no )|if |unless |once (?!it |they |sold|paid|shipped|delivered|(?:an?|the|your) (?:order|parcel|package|piece|item|bag)s? (?:has|have|is|was|reach|arriv))|when |where )|(?<!\p{L})(?:if|unless|without(?! (?:reason|any))|اذا|لو(?! سمحت)|في حال|في حاله|ما لم|طالما)(?!\p{L})|(?<!\p{L})(?:بدون|من غير|دون) (?!(?:اي )?(?:ال)?(?:استبدال|استرجاع|تبديل|ترجيع|ارجاع))|(?<!\p{L})(?:after|بعد) (?:\p{L}+ )?(?:ال)?(?:us(?:e|ing)|wear|wash|open|cut|alter|استخدام|استعمال|غسيل|غسل|فتح|لبس|قص|تعديل|نزع|ازاله)/u;
 /** “Perishable goods cannot be returned”: what is refused is named, and is not everything. */
 const NAMED =
-  /(?<!\p{L})(?:such as|including|مثل) |(?:^|[,;:.] )(?!(?:[\p{L}' ]+ )?(?:items?|products?|orders?|pieces?|purchases?|goods sold|they|it|these|sales?|everything|anything|clothes|garments?|we|i|returns?|exchanges?|refunds?|money|cash|that|this) )([\p{L}' ]{3,60}) (?:can ?not|can't|may not|will not|won't|are not|is not|aren't|isn't|are never) (?:be )?(?:return|exchang|refund|accept)|^[^\p{L}]*و?ال(?!قطع|منتج|بضاع|طلب|اوردر|مبيعات|مشتريات|ملابس|هدوم|استبدال|استرجاع|ارجاع|تبديل|ترجيع|مرتجع|فلوس|مبلغ|سياس|متجر|محل|عميل|موقع|شركه|براند|رجوع|استرداد|اسف|حقيقه|حاج)\p{L}+(?: \p{L}+){0,4} (?:لا|مش|غير|لن|م[اي]?ب\p{L}+ش)(?!\p{L})/u;
+  /(?<!\p{L})(?:such as|including|مثل) |(?:^|[,;:.] )(?!(?:[\p{L}' ]+ )?(?:items?|products?|orders?|pieces?|purchases?|goods sold|they|it|these|sales?|everything|anything|clothes|garments?|we|i|returns?|exchanges?|refunds?|money|cash|that|this) )([\p{L}' ]{3,60}) (?:can ?not|can't|may not|will not|won't|are not|is not|aren't|isn't|are never) (?:be )?(?:return|exchang|refund|accept)|^[^\p{L}]*و?ال(?!قطع|منتج|بضاع|طلب|اوردر|مبيعات|مشتريات|ملابس|هدوم|استبدال|استرجاع|ارجاع|تبديل|ترجيع|مرتجع|فلوس|مبلغ|سياس|متجر|محل|عميل|موقع|شركه|براند|رجوع|استرداد|اسف|حقيقه|حاج)\p{L}+(?: \p{L}+){0,4} (?:لا|مش|غير|لن|م[اي]?ب\p{L}+ش|مفيه\p{L}{1,2}ش|م(?:ا)?ل(?:ه|و|ي)\p{L}{0,2}ش)(?!\p{L})/u;
 /** “A non-refundable fee”: the fee does not come back. */
 const OF_CHARGES =
   /(?:non-?refundable|not refundable) (?:\p{L}+ ){0,2}(?:fees?|deposits?|charges?)|(?:fees?|deposits?|charges?|shipping|delivery|postage|courier|collection|pick-?up|عربون|مقدم|مصاريف|رسوم)\p{L}{0,2} [^.،]{0,30}(?:non-?refundable|(?:not|n't) (?:be )?refund\p{L}*|(?:لا|مش) (?:ب)?(?:ت|ي)(?:ت)?(?:سترد|رد|رجع)\p{L}{0,2}|غير (?:قابل\p{L}{0,2} لل?استرداد|مسترد\p{L}{0,2}))/u;

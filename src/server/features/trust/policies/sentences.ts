@@ -8,6 +8,7 @@ import { withoutAsides } from "./asides.ts";
 import {
   BARE_ANSWER,
   BARE_YES,
+  clauseName,
   hasLeads,
   isPlainLabel,
   isRunIn,
@@ -135,12 +136,20 @@ export function readSentences(blocks: Block[], page: string): PageText {
         lead = inline = { ...contextOf(said, 10), raw: part };
         continue;
       }
+      const clause = clauseName(said);
+      if (clause) inline = { ...contextOf(withoutOrdinal(clause), 10), raw: clause };
       const isLabelled = label !== null && part === parts[0];
       const named = isLabelled && !namesLeftOut(withoutOrdinal(label));
       const sentence = withoutAsides(
         withUnit(
           (asksDays ? withDays : (one: string) => one)(
-            normalise(named ? `${withoutOrdinal(label).slice(0, -1)}: ${said}` : said),
+            normalise(
+              named
+                ? `${withoutOrdinal(label).slice(0, -1)}: ${said}`
+                : clause
+                  ? withoutClauseName(said, clause)
+                  : said,
+            ),
           ),
           before,
         ),
@@ -184,6 +193,9 @@ export function readSentences(blocks: Block[], page: string): PageText {
   return found;
 }
 
+const withoutClauseName = (said: string, clause: string): string =>
+  namesLeftOut(withoutOrdinal(clause)) ? said.slice(clause.length).trim() : withoutOrdinal(said);
+
 /** A line of figures without a verb: “14 days, courier EGP 50”, “orders over 2,000”. Sentences speak for themselves. */
 const TERSE =
   /^(?:(?:within|up to|from|for|on|over|above|only|all|any|خلال|لمده|حتي|من|فوق|لل?|ل?اي) ?)*(?:egp |le |ال)?(?:\d|orders?(?!\p{L})|(?:لل?|ال)?(?:طلب|اوردر)\p{L}{0,3}(?!\p{L}))[^.!?؟]{0,100}\.?$/u;
@@ -205,53 +217,6 @@ export const marksOf = (of: { marks: Mark[] }, ...concepts: Concept[]): Mark[] =
   of.marks.filter((mark) => concepts.includes(mark.concept));
 
 export { type Clause, clauseAround, clausesOf, within };
-
-/** Is what this mark says denied? A “no” shortly before it, at it, or right after it, in the same clause. */
-export function isDenied(
-  sentence: { text: string; marks: Mark[] },
-  mark: Mark,
-  reach = { before: 34, after: 14 },
-): boolean {
-  const clause = clauseAround(sentence, mark);
-  return marksOf(sentence, "not").some((no) => {
-    // “At no cost” is no denial of being free.
-    if (mark.concept === "free" && no.start >= mark.start && no.end <= mark.end) return false;
-    if (no.start < mark.end && no.end > mark.start) return true;
-    if (!within(clause, no) || SUPPOSED.test(sentence.text.slice(clause.start, no.start)))
-      return false;
-    const isSupposed =
-      no.end <= mark.start &&
-      SUPPOSES.test(sentence.text.slice(clause.start, no.start)) &&
-      GRANTS.test(sentence.text.slice(no.end, mark.start));
-    if (isSupposed) return false;
-    if (no.end <= mark.start) return mark.start - no.end <= reach.before;
-    const most = PREDICATE.test(sentence.text.slice(no.start)) ? 40 : reach.after;
-    // “Exchange yes, return no.”
-    // “Credit, not money”: the no is of what follows it at once.
-    const isOfNext = sentence.marks.some(
-      ({ concept, start }) => NOUNS.has(concept) && start > no.start && start - no.end <= 1,
-    );
-    if (isOfNext) return false;
-    const isLast = /^\s*(?:[.!،,;]|$)/u.test(sentence.text.slice(no.end));
-    return no.start - mark.end <= most && (isLast || !FORWARD.test(no.text));
-  });
-}
-
-const NOUNS = new Set<Concept>(["refund", "cash", "credit", "card", "wallet", "free", "fee"]);
-
-/** “If it does not fit, …”: the “not” belongs to the condition. */
-const SUPPOSED = /(?<!\p{L})(?:لو|اذا|if|law|in case)(?: (?!بدون|from|من غير)\p{L}+){0,2} $/u;
-
-/** “If you feel it is not for you, you have a week to …”: what is granted stands outside the condition. */
-const SUPPOSES = /(?<!\p{L})(?:و|ف)?(?:لو|اذا|if|when|law)(?!\p{L})/u;
-const GRANTS =
-  /(?<!\p{L})(?:و|ف)?(?:معاك|عندك|قدامك|امامك|لديك|ليك|تقدر|يمكنك|بامكانك|من حقك|you (?:have|can|may|'ve)|you'll have|just)\p{L}{0,2}(?!\p{L})/u;
-
-/** “Returns after the courier has left are not possible.” */
-const PREDICATE = /^(?:مش|غير|not) (?:متاح|ممكن|مسموح|مقبول|available|possible|accepted|allowed)/u;
-
-/** “Without” denies what follows it, never what stood before. */
-const FORWARD = /^(?:و|ف)?(?:nothing|دون|بدون|من غير|بلا|عدم|without|no|خارج)$/u;
 
 const YES =
   /^(?:(?:also |and )?yes|we do(?! not)|you can(?!not)|you may|indeed|always|yup|yep|sure|of course|absolutely|certainly|ينفع|طبعا|اكيد|ايوه|ايوا|اه|آه|نعم|ah|aywa|tab3an|akeed|تمام|عادي|متاح|ممكن)(?!\p{L})/u;

@@ -7,7 +7,7 @@ const YEAR = "(?:199\\d|20[0-3]\\d)(?! ?(?:egp|le|l\\.e|pound|ج))";
 const STATISTICS =
   /(?<!^(?:sure|yes|of course),? )(?<!\p{L})(?:most|many|few|half) (?:of (?:our|the|you)(?! (?:price|amount|total|value|cost|sum|money|order|balance|bill|deposit|payment|fee))|people|customers|women|girls|shoppers|buyers)|\d+ (?:of|out of|in) (?:every )?\d+ (?:customers|people|shoppers|buyers|of|women|exchange|return)|(?<!\p{L})on average|(?<!\p{L})(?:معظم|اغلب|اكتر) (?:ال)?(?:بنات|ناس|زباين|عملا|عميلات|ستات)|(?:ال)?متوسط/u;
 const LONG_AGO = new RegExp(
-  `(?<!\\p{L})(?:(?:in|until|till|back in|during|before) (?:(?!egp|le)\\p{L}+ )?${YEAR}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}* ${YEAR}|day[^.,;]{0,40} (?:was|were)|(?:replaces?|supersedes?) (?:those|the|all|any)[^.]{0,24}${YEAR}|under which|(?:returns?|exchanges?|refunds?|deliver\\p{L}*|shipping|cash) (?:was|were) (?:accepted|possible|allowed|offered|free|taken)|(?:\\d+|some|many|a few) (?:years?|months?) ago|ago(?!\\p{L})|back then|in those days|at first|in the beginning|originally|formerly|previously|in the (?:old|early) days|when we (?:started|began|opened|were)|(?:last|past) (?:week|month|year|season|summer|winter|spring|eid|ramadan))(?!\\p{L})|(?<!\\p{L})(?:سنه|عام) ${YEAR}|(?<!\\p{L})في ${YEAR}|(?<!\\p{L})(?:زمان|(?:وقتها|ساعتها)(?= \\p{L}{0,3}كان)|(?<=كان\\p{L}{0,2} [^.،,]{0,30})(?:وقتها|ساعتها)|ايامها|في (?:ال)?بدايه|اول ما (?:بدانا|فتحنا)|لما (?:بدانا|فتحنا)|ايام ما|كنا|(?:ال)?(?:سنه|شهر|عيد|رمضان|موسم|صيف|شتا|اسبوع) (?:ال)?(?:لي|اللي) فات\\p{L}?)(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:in|until|till|back in|during|before) (?:(?!egp|le)\\p{L}+ )?${YEAR}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}* ${YEAR}|day[^.,;]{0,40} (?:was|were)|(?:replaces?|supersedes?) (?:those|the|all|any)[^.]{0,24}${YEAR}|under which|(?:returns?|exchanges?|refunds?|deliver\\p{L}*|shipping|cash) (?:was|were) (?:accepted|possible|allowed|offered|free|taken)|(?:\\d+|some|many|a few) (?:years?|months?) ago|ago(?!\\p{L})|(?:we|it) used to|back then|in those days|at first|in the beginning|originally|formerly|previously|in the (?:old|early) days|when we (?:started|began|opened|were)|(?:last|past) (?:week|month|year|season|summer|winter|spring|eid|ramadan))(?!\\p{L})|(?<!\\p{L})(?:سنه|عام) ${YEAR}|(?<!\\p{L})في ${YEAR}|(?<!\\p{L})(?:زمان|(?:وقتها|ساعتها)(?= \\p{L}{0,3}كان)|(?<=كان\\p{L}{0,2} [^.،,]{0,30})(?:وقتها|ساعتها)|ايامها|في (?:ال)?بدايه|اول ما (?:بدانا|فتحنا)|لما (?:بدانا|فتحنا)|ايام ما|كنا|(?:ال)?(?:سنه|شهر|عيد|رمضان|موسم|صيف|شتا|اسبوع) (?:ال)?(?:لي|اللي) فات\\p{L}?)(?!\\p{L})`,
   "u",
 );
 /** “Law 181 of 2018”, “since 2015”, “updated in 2026” date a rule or a page, not a custom that is over. */
@@ -17,13 +17,14 @@ const WE_DID =
 const IT_DID = /(?<!\p{L})(?:took|went|became|began|had to|gave)(?!\p{L})/u;
 const SUPPOSED =
   /(?<!\p{L})(?:if|once|when|whenever|after|as soon as|unless|until|where|which|that|what|because|since)(?!\p{L})/u;
-/** A customer tells; shops say “we”. */
+/** A customer tells; shops say “we”, and she who sews alone says what she made. */
 const I_DID =
-  /(?<!\p{L})(?:i|i've|i'd) (?:\p{L}+ed|got|had|paid|sent|bought|took|was|am|love)(?!\p{L})|(?<!\p{L})(?:وصلني|وصلتني|وصلوني|جالي|جاتلي|بعتولي|رجعولي|بدلولي|عجبني|عجبتني)(?!\p{L})|^(?:اتكلمنا|اتفقنا|حاولنا|قررنا|جربنا|بعنا)(?!\p{L})|^(?:انا )?(?:طلبت|اشتريت|استلمت|جربت|دفعت)(?!\p{L})/u;
+  /(?<!\p{L})(?:i|i've|i'd) (?!(?:sew|stitch|knit+|crochet|embroider|print|design|dy|paint|open|start|finish|tailor|hemm|alter|pack|prepar|work|creat|craft)ed)(?:\p{L}+ed|got|had|paid|sent|bought|took|was|am(?! (?:an?|the|one|only|not|just|alone)(?!\p{L}))|love)(?!\p{L})|(?<!\p{L})(?:وصلني|وصلتني|وصلوني|جالي|جاتلي|بعتولي|رجعولي|بدلولي|عجبني|عجبتني)(?!\p{L})|^(?:اتكلمنا|اتفقنا|حاولنا|قررنا|جربنا|بعنا)(?!\p{L})|^(?:انا )?(?:طلبت|اشتريت|استلمت|جربت|دفعت)(?!\p{L})/u;
 /** Shoppers are “you”, “she” or “the customer”; what “they” may do is granted to somebody else. */
 const THEY =
   /(?<!\p{L})و?(?:ب|ه|ح)?ي(?:ست)?(?:بدل|رجع|دفع|ستلم|جرب|قيس)\p{L}{0,3}وا(?!\p{L})|(?<!\p{L})they (?:may |can |also )?(?:pay|return|exchange|swap|send back|get)(?!\p{L})/u;
-const ARE_SHOPPERS = /زباين|عملا|عميلات|customers|shoppers|buyers/u;
+const ARE_SHOPPERS =
+  /(?:بنات|ستات|اهل|اهالي|سكان|ناس) (?:ال)?\p{L}{3,}|زباين|عملا|عميلات|customers|shoppers|buyers/u;
 const THOUGHT_OF =
   /(?<!\p{L})(?:thinking (?:about|of)|(?:are )?considering|would you (?:like|prefer)|we(?:'d| would) (?:love|like) to|we (?:hope|plan|dream|want) (?:to|of)|what if|if we (?:ever|could|were)|maybe one day|when (?:we|our \p{L}+(?: \p{L}+)?) (?:opens?|launch(?:es)?)|one day we|vote(?: for)?|tell us what you (?:think|prefer))(?!\p{L})|(?<!\p{L})(?:بنفكر|نفكر|بندرس|ندرس|نفسنا|نتمني|ناوين|بنخطط|نخطط|صوت(?:وا|ي)|تحبوا|تفضلوا|ايه رايكم|لو قدرنا|(?:لما|بعد ما|اول ما) (?:ن|ه)(?:فتح|فتتح|وفر|ضيف)\p{L}*)(?!\p{L})/u;
 /** The law, a journal or any shop grants it here, not this one. */

@@ -2,7 +2,8 @@
 import type { Governorate } from "../../../../contract/trust.ts";
 import { readDays, readMoney } from "./normalise.ts";
 import { readPlaces } from "./places.ts";
-import { has, isDenied, marksOf, type Sentence } from "./sentences.ts";
+import { isDenied } from "./denial.ts";
+import { has, marksOf, type Sentence } from "./sentences.ts";
 import { isSilent, topicsOf } from "./topics.ts";
 
 const GOES_NOT =

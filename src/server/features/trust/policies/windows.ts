@@ -4,12 +4,12 @@ import { isOnItsWayBack } from "./asides.ts";
 import type { Found } from "./fact.ts";
 import { readGroups } from "./groups.ts";
 import { readDays } from "./normalise.ts";
+import { isDenied } from "./denial.ts";
 import {
   answerOf,
   type Clause,
   clausesOf,
   has,
-  isDenied,
   marksOf,
   type Sentence,
   within,

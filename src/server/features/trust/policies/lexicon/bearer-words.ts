@@ -1,6 +1,13 @@
 /** Words of who bears a cost, and what holds for both or is made for one buyer. */
 import { word } from "./forms.ts";
 
+const MADE =
+  "(?:made|sew(?:n|ed)|stitched|cut|knit(?:ted)?|crocheted|woven|printed|embroidered|engraved|carved|painted|tailored|altered|hemmed|shortened|taken in|adjusted|dyed|built|cast|(?:و)?(?:ا?ت|ا?ن|ي|ت)?(?:خيط|فصل|قص|طرز|طبع|نقش|حفر|كتب|صنع|حيك|حاك|عمل|ضيق|قصر|صبغ|رسم|شغل)(?:ت|نا|ه|ها|ناه|ناها)?|(?:ال)?(?:مخيط|مفصل|مقصوص|مطرز|مطبوع|منقوش|محفور|مكتوب|مصنوع|معمول|مشغول|مضبوط)\\p{L}{0,2})";
+const HERS =
+  "your (?:\\p{L}+ ){0,2}(?:name|names|initials?|photos?|pictures?|measure\\p{L}*|sizes?|figure|body|request|design|logo|letters?|order|wish\\p{L}*|own)|(?:a|an|any|the|his|her|their) (?:\\p{L}+ ){0,2}(?:names?|initials|monogram)|(?:(?<!made )for|to fit|to suit) (?:you|her|one (?:person|customer|body))(?! to)|in an? (?:\\p{L}+ )?(?:you|she) (?:chose|picked|wanted)|(?:as )?(?:you|she) (?:chose|asked)|من اختيار\\p{L}{1,3}|بناء علي طلب\\p{L}{0,2}|(?:ال)?(?:اسم|اسامي|حروف|صور[هت]|لوجو|شعار)\\p{L}{0,4}|(?:علي|ب|حسب|وفق) ?(?:ال)?(?:مقاس|قياس|طلب|ذوق)(?:ك|كي|كم|ه|ها|هم|نا)(?!\\p{L})|(?:علي|ب|حسب|وفق) (?:ال)?(?:مقاس|قياس|مقاسات|قياسات) (?:صاحب|عميل|زبون|مشتر)\\p{L}{0,3}|مخصوص|خصيصا|(?:ل|علشان|عشان)(?:ك|كي|كم)(?!\\p{L})|(?:حسب|عند|ب) (?:ال)?طلب(?!يه)\\p{L}{0,2}";
+const HERS_FIRST =
+  "(?:your|a|any) (?:\\p{L}+ ){0,3}(?:names?|initials|photo|logo) (?:\\p{L}+ ){0,2}(?:stitched|printed|embroidered|engraved|sewn|on (?:it|them))|you (?:had|asked us to) (?:\\p{L}+ ){0,2}(?:embroider|print|engrav|alter|shorten|personali[sz]|dy|monogram|initial|hem)\\p{L}*|we (?:altered|shortened|hemmed|resized|adjusted|embroidered|printed|engraved)(?: \\p{L}+){0,3} for you";
+
 export const BEARER_WORDS = {
   shopperPays: [
     word(
@@ -25,10 +32,12 @@ export const BEARER_WORDS = {
   ],
   same: [
     word(
-      "ب?نفس (?:ال)?(?:مده|فتره|شروط|مهله|وقت|يام|ايام)|(?:ال)?(?:مده|فتره|مهله) (?:نفسها|ذاتها)|same (?:window|period|time|time ?frame|\\d+ day|terms|conditions|rules|policy|deadline|applies)|برضه|بردو|كذلك|also|bardo|ايضا|likewise",
+      "ب?نفس (?:ال)?(?:كلام(?= (?:لل|في |علي ))|مده|فتره|شروط|مهله|وقت|يام|ايام|اسبوع|شهر|(?:\\p{L}+|\\d+) (?:يوم|ايام|تيام|day))|(?:ال)?(?:مده|فتره|مهله) (?:نفسها|ذاتها)|(?:the |those |these )?same (?:window|period|time|time ?frame|\\d+ day|days|week|terms|conditions|rules|policy|deadline|applies)|برضه|بردو|كذلك|also|bardo|ايضا|likewise",
     ),
   ],
   custom: [
+    // Something made or put on, and whose it is: “cut to your measurements”, «اتطبع عليه اسم».
+    word(`${MADE}(?: (?!not|and|or)\\p{L}+){0,4} (?:${HERS})|${HERS_FIRST}`),
     word(
       "(?:ال|و|وال|ل)?(?:مت?فصل\\p{L}{0,2}|مت?طرز\\p{L}{0,2} (?:باسم|بحروف|بالاسم)\\p{L}{0,2}|تفصيل\\p{L}{0,2}|مصنوع\\p{L}{0,2} (?:خصيصا|حسب)|(?:ب|ه|ا|ات)?(?:ن|ت|ي)?فصل(?:ه|ها|ت|نا|ناه|ناها|هولك|هالك)? (?:علي|بناء|حسب|وفق|ل(?:ك|كي|يك)|مخصوص|خصيصا)\\p{L}{0,3}|مصمم\\p{L}{0,2} (?:خصيصا|حسب)|مطبوع\\p{L}{0,2} (?:باسم|عليها|خصيصا)|منقوش\\p{L}{0,2}|(?:ال)?محفور\\p{L}{0,2}|(?:ب|عليها |عليه )?(?:ال)?اسماء|باسم|خصيصا|حسب (?:ال)?(?:طلب|مقاس))|(?:ما|اللي|مما) (?:حيك|فصل|صنع|خيط|نفذ|طرز|صمم)\\p{L}{0,2} (?:وفق|حسب|علي|بمقاس|خصيصا|بناء|طبق)\\p{L}{0,3}|(?:وفق|حسب|طبقا?|علي) (?:ل)?(?:ال)?(?:قياسات|مقاسات|مواصفات) (?:ال)?(?:عميل|مشتري|زبون)\\p{L}{0,2}|(?:ب|وفق |حسب |طبقا ل)?(?:ال)?(?:مواصفات|مقاسات) (?:ال)?خاص\\p{L}{0,2}(?: ب(?:ال)?\\p{L}+)?|custom(?:i[sz]ed|-made| made)?(?: orders?| pieces?| items?)?|made[- ]to[- ](?:order|measure)|personali[sz]ed|monogram\\p{L}*|bespoke|engraved|tailor(?:ed|-made)|names? and letters?|special orders?|pre-?orders?|(?:with )?your (?:initials|name on it)|with (?:your|a) (?:name|initials)|cut to (?:one|size)|(?:altered|hemmed|shortened|adjusted|modified|printed|embroidered)(?: (?:for you|at your request|on request|by us|to order|jeans|pieces?|items?|trousers))+|hemmed|على الطلب|علي الطلب|(?:ال)?معمول\\p{L}{0,2} (?:مخصوص|بالطلب|علي مقاس\\p{L}{0,2})|مخصوص(?: (?:ليك\\p{L}*|لل?\\p{L}+))?|(?:ب)?(?:ال)?مقاسات (?:ال)?خاصه|(?:ال)?طلبات (?:ال)?خاصه|one-?off|(?:sewn|cut|altered)(?: specially| especially)? for you|made (?:specially|especially) for you|embroidered[- ]with[- ]your|special sizes|(?:in|to|with) your own (?:measurements?|measures)|(?:مطرز|مكتوب|كتبت|كتبنا|محفور|مطبوع)\\p{L}{0,4} (?:\\p{L}+ )?(?:ب|ال)?اسم\\p{L}{0,2}|تعديل (?:ال)?خاص|to (?:your|the buyer's|the customer's|a customer's|individual) (?:measurements?|specifications?|measures)|mafassal|tafseel|(?:altered|adjusted|modified|changed|shortened|resized|cut|made|sewn|stitched|printed|dyed) (?:\\p{L}+ )?(?:at|on|upon|to) (?:the |your |her |his )?(?:request|order|demand|wish|instructions?|measure\\p{L}*)|(?:at|on|upon) the (?:request|order) of (?:the |a )?(?:customer|buyer|client)|(?:ال)?(?:من|م)نفذ\\p{L}{0,3} (?:ب|حسب |علي |وفق |بناء علي )(?:ال)?(?:طلب|مقاس|قياس)\\p{L}{0,3}|(?:(?:ال|لل)?(?:قطع|حاجات|سلاسل|موديلات|هدوم|كل حاجه|اي حاجه)\\p{L}{0,2} )?(?:اللي |التي )?(?:عليها |فيها |مكتوب \\p{L}+ )?ب(?:ال)?(?:اسم|حروف|اسامي)\\p{L}{0,3}|one of a kind|made for (?:one|you alone|a single) ?(?:person|customer|body)?",
     ),

@@ -5,6 +5,9 @@ export const DOOR_WORDS = {
   courier: [
     noun("مندوب|طيار|سايق|كابتن"),
     word(
+      "(?:ا|ل)?للي (?:جايب|موصل|شايل|معاه|(?:ب|ه)?ي(?:جيب|وصل|سلم))\\p{L}{0,2} (?:ال)?(?:اوردر|طلب|طرد|حاجه|شحنه)\\p{L}{0,2}|(?:ال|لل|ل|ب)?(?:عامل|موظف|راجل|شاب|بتاع|مسيول|ولد) (?:ال)?(?:توصيل|شحن|ديليفري|دليفري|شركه (?:ال)?شحن)|(?:delivery|shipping) (?:person|staff|colleague|team|worker|agent)|(?:whoever|the (?:person|one|man|guy)|somebody)(?: who| that)? (?:brings?|delivers?|carries|hands?|comes with)(?: (?:it|you|the \\p{L}+|your \\p{L}+))*",
+    ),
+    word(
       "courier|driver|rider|representative|delivery rep|delivery (?:man|guy|boy)|at the door|in front of the delivery|(?:el )?mand(?:oo|ou|u|o)b|قدام الباب|علي الباب|with the delivery",
     ),
   ],

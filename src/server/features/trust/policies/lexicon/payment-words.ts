@@ -54,7 +54,7 @@ export const PAYMENT_WORDS = {
       "(?:ال)?(?:ثمن|سعر|قيمه) واداو?(?:ه|ها|ء)|ادا(?:ء)? (?:ال)?(?:ثمن|قيمه|سعر|مبلغ)|(?:ي|ت)ودي (?:\\p{L}+ )?(?:ال)?(?:ثمن|قيمه|سعر|مبلغ)",
     ),
     word(
-      "pay(?:s|ing|ment|ments|able)?|paid|(?:at )?checkout(?: with| in)?|el ?daf3|daf3|tedfa3|bnakhod|نقبل|متاح|we (?:accept|take)|accepted|(?:(?:is|are) )?(?:fine|welcome|ok(?:ay)?)(?= ?[.!,;]|$| too| at)|طرق|وسايل|(?:ال)?تحصيل|ابعت\\p{L}{0,2} (?:ال)?(?:مبلغ|تمن|فلوس|قيمه)|ways to|methods?|نتعامل|تحول\\p{L}*|حول\\p{L}{0,3}",
+      "(?:و)?(?:ب|ه|ح)?(?:ت|ي)حاسب\\p{L}{0,3}|settles?(?= (?:up |it |the |your |with |in |by ))|pay(?:s|ing|ment|ments|able)?|paid|(?:at )?checkout(?: with| in)?|el ?daf3|daf3|tedfa3|bnakhod|نقبل|متاح|we (?:accept|take)|accepted|(?:(?:is|are) )?(?:fine|welcome|ok(?:ay)?)(?= ?[.!,;]|$| too| at)|طرق|وسايل|(?:ال)?تحصيل|ابعت\\p{L}{0,2} (?:ال)?(?:مبلغ|تمن|فلوس|قيمه)|ways to|methods?|نتعامل|تحول\\p{L}*|حول\\p{L}{0,3}",
     ),
   ],
   deposit: [
