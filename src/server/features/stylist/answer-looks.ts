@@ -6,6 +6,7 @@ import type { Answer, Asking, Parts } from "./asking.ts";
 import { carried } from "./carry.ts";
 import { lookOf } from "./compose/looks.ts";
 import { partOf, partOfCategory } from "./compose/parts.ts";
+import { type Swap, swapIn } from "./compose/swap.ts";
 import { spokenOf } from "./find/spoken.ts";
 import { chipsOf } from "./read/chips.ts";
 import { outfitReply } from "./speak/piece-replies.ts";
@@ -52,20 +53,81 @@ export async function outfit(
     terms: turn.wish.terms.filter((id) => id !== "kind:set"),
     words: [],
   };
+  if (swapped.length > 0 && asking.before?.looks) return swap(parts, asking, swapped);
   const exclude = swapped.length > 0 ? await ofParts(parts, shownBefore(asking), swapped) : [];
   const outfits = await parts.composer.outfits(wish, { exclude });
-  return answerOf(asking, { outfits, wish, beside: [] }, { act: "outfit", anchors: [] });
+  return answerOf(asking, { outfits, wish, beside: [] }, NEXT_LOOK);
 }
+
+/** What was said now is said of the part that changes: its colour, its price, that it should cost less. */
+async function swap(parts: Parts, asking: Asking, kinds: string[]): Promise<Answer> {
+  const { turn, sentence, before } = asking;
+  const ids = before?.looks ?? [];
+  const pieces = new Map((await parts.findProducts(ids.flat())).map((one) => [one.id, one]));
+  const looks = ids.map((look) => look.flatMap((id) => pieces.get(id) ?? []));
+  const isTotal = sentence.signs.has("total");
+  const said = new Set(sentence.asked.map(({ term }) => term.id));
+  const { order: _order, ...earlier } = turn.wish;
+  const { sizes, minPrice: _least, maxPrice: _most, ...limits } = turn.wish.limits;
+  const whole: Wish = {
+    ...earlier,
+    terms: turn.wish.terms.filter((id) => id.startsWith("kind:") || !said.has(id)),
+    not: turn.wish.not.filter((id) => !said.has(id)),
+    limits: isTotal ? turn.wish.limits : { ...turn.wish.limits, ...boundsOf(before?.wish) },
+    words: [],
+  };
+  const of: Swap = {
+    kinds,
+    wish: {
+      ...turn.wish,
+      terms: [
+        ...[...said].filter((id) => turn.wish.terms.includes(id)),
+        ...ofFacet(turn.wish.terms, "occasion", "season", "style"),
+      ],
+      not: turn.wish.not.filter((id) => !id.startsWith("kind:")),
+      limits: {
+        ...limits,
+        ...(sentence.limits.sizes && sizes && { sizes }),
+        ...(!isTotal && boundsOf({ limits: sentence.limits })),
+      },
+      words: [],
+    },
+    isCheaper: sentence.signs.has("cheaper") || sentence.order === "cheapest",
+  };
+  const outfits = await swapIn(parts.find, looks, of, whole);
+  // None like it: how near the shop comes is said of that piece alone.
+  if (outfits.length === 0) {
+    const wish = {
+      ...of.wish,
+      terms: [...kinds, ...of.wish.terms.filter((id) => !kinds.includes(id))],
+    };
+    return found(
+      parts,
+      { ...asking, turn: { ...turn, wish } },
+      { kept: { looks: ids, wish: whole } },
+    );
+  }
+  return answerOf(asking, { outfits, wish: whole, beside: [], swapped: kinds }, NEXT_LOOK);
+}
+
+const NEXT_LOOK = { act: "outfit" as const, anchors: [] };
+
+const boundsOf = (wish: Pick<Wish, "limits"> | undefined) => ({
+  maxPrice: wish?.limits.maxPrice,
+  minPrice: wish?.limits.minPrice,
+});
 
 type Composed = {
   outfits: Awaited<ReturnType<Parts["composer"]["outfits"]>>;
   wish: Wish;
   beside: Product[];
+  /** The kinds that are new in them. */
+  swapped?: string[];
 };
 
 function answerOf(
   asking: Asking,
-  { outfits, wish, beside }: Composed,
+  { outfits, wish, beside, swapped = [] }: Composed,
   next: Parameters<typeof carried>[3],
 ): Answer {
   const { language, request, sentence } = asking;
@@ -74,7 +136,7 @@ function answerOf(
   return {
     products,
     total: products.length,
-    message: outfitReply({ looks, beside, wish, language, query: request.query }),
+    message: outfitReply({ looks, beside, swapped, wish, language, query: request.query }),
     suggestions: otherParts(outfits, language),
     understood: chipsOf(wish, asking.page),
     standing: looks.length > 0 ? "found" : "none",
@@ -82,7 +144,10 @@ function answerOf(
     language,
     wish,
     sentence,
-    conversation: carried(asking, wish, products, next),
+    conversation: carried(asking, wish, products, {
+      ...next,
+      looks: outfits.map(({ pieces }) => pieces.map(({ id }) => id)),
+    }),
   };
 }
 

@@ -116,7 +116,8 @@ export function actOf(
     ((signs.has("more") || sentence.talk.includes("dislike")) && before?.act === "outfit");
   const hadLooks =
     before?.act === "outfit" || (before?.act === "find" && before.anchors.length > 0);
-  if (hadLooks && kinds.length > 0 && isSwap && !signs.has("forget"))
+  const isOfShownLook = before?.act === "outfit" && isPartChanged(sentence, kinds);
+  if (hadLooks && kinds.length > 0 && (isSwap || isOfShownLook) && !signs.has("forget"))
     return { act: "outfit", swapped: kinds };
   // "Without the shoes": the look before, less this part.
   const isLess = kinds.length === 0 && isKindRefused(sentence);
@@ -145,6 +146,33 @@ const isOfLook = (before: Conversation | undefined): boolean =>
 
 const isKindRefused = ({ asked }: Sentence): boolean =>
   asked.some(({ negated, term }) => negated && term.kind === "kind");
+
+const partOfKind = (id: string) => partOfCategory(termById(id)?.category);
+
+/** "A polo instead of the shirt", "everything but the bag, make it a clutch", "the shoes in white": one part, anew. */
+function isPartChanged(
+  { signs, asked, limits, tone, order, isDefinite }: Sentence,
+  kinds: string[],
+) {
+  const parts = kinds.map(partOfKind);
+  const isInPlace = asked.some(
+    ({ term, negated }) =>
+      negated && term.kind === "kind" && parts.includes(partOfCategory(term.category)),
+  );
+  const isSaidHow =
+    asked.length > kinds.length ||
+    limits.maxPrice !== undefined ||
+    tone !== undefined ||
+    order !== undefined;
+  return (
+    isInPlace ||
+    signs.has("make-it") ||
+    signs.has("instead") ||
+    order === "cheapest" ||
+    signs.has("cheaper") ||
+    (isDefinite && (isSaidHow || signs.has("other-colour")))
+  );
+}
 
 /** "Dress, shoes, bag and scarf": so many parts are a look. */
 const isListed = (kinds: string[]): boolean =>

@@ -1,5 +1,6 @@
 // How far a not reaches, and where it refuses nothing: it asks ("don't you have it in red?"), or tells what is missing ("I own nothing warm").
 import type { Tokens } from "../../../language/tokens.ts";
+import { ASKING, UNWILLING } from "./negation-words.ts";
 
 const AUXILIARY = new Set("do does did is are was were have has can could".split(" "));
 const WHOM = new Set("you u there they it this these those".split(" "));
@@ -65,11 +66,17 @@ export function isOneSort(
 const IS_NOT = /^(?:و?مش|w?m[ei]?sh)$/;
 const THING = /^(?:حاجه|7aga|haga)$/;
 /** «مش بتلبس غير بينك», «مش عايزة حاجة غير سودا»: what is left when all else is refused. */
-export const isOnlyAt = (
-  words: string[],
-  at: number,
-  isRefusedAt: (place: number) => boolean,
-): boolean =>
-  isRefusedAt(at - 1) ||
+export const isOnlyAt = (words: string[], at: number): boolean =>
+  isRefusedAt(words, at - 1) ||
   IS_NOT.test(words[at - 2] ?? "") ||
-  (THING.test(words[at - 1] ?? "") && isRefusedAt(at - 2));
+  (THING.test(words[at - 1] ?? "") && isRefusedAt(words, at - 2));
+
+/** "ما تجيبيش الا", "مش عايزة غير": refused already, by one word or by two. */
+function isRefusedAt(words: string[], place: number): boolean {
+  const [before = "", word = ""] = [words[place - 1], words[place]];
+  return (
+    UNWILLING.test(word) ||
+    (/^(?:ما|ma)$/.test(before) && /(?:ش|sh)$/.test(word)) ||
+    (/^(?:مش|mesh|msh|mish)$/.test(before) && ASKING.has(word))
+  );
+}

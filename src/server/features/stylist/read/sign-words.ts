@@ -194,7 +194,7 @@ export const SIGNS = createSpoken<Sign>([
   ],
   [
     "made-of",
-    "what else does it come in, what does it come in, what colours, what colors, which colours, which colors, what other sizes, other sizes, another size, what sizes, which sizes, what size does it, made of, made out of, what fabric, which fabric, what material, which material, what is the fabric, what is the material, whats the fabric, whats the material, fabric is it, material is it",
+    "how big is it, how large is it, how big are they, how wide is it, what are the measurements, what are its measurements, what are the dimensions, how big is the, what else does it come in, what does it come in, what colours, what colors, which colours, which colors, what other sizes, other sizes, another size, what sizes, which sizes, what size does it, made of, made out of, what fabric, which fabric, what material, which material, what is the fabric, what is the material, whats the fabric, whats the material, fabric is it, material is it",
   ],
   [
     "made-of",

@@ -13,6 +13,7 @@ import {
   isForSpeaker,
   isForTheDay,
   PRESENT,
+  THEY_WEAR,
   THIRD,
   TO_ME,
   WORN_BY_ME,
@@ -97,6 +98,10 @@ export function readWearer(
     wearer.isSelf === true &&
     !isWithMe &&
     /(?:^| )(?:لنفسي|ليا انا|for myself|le nafsy)(?: |$)/.test(tokens.words.join(" "));
+  if (!wearer.who && !before.who) {
+    const who = THEY_WEAR.exec(tokens.words.join(" "))?.[1];
+    if (who) wearer.who = who === "he" ? "man" : "woman";
+  }
   if (isOfBoth || isWithMe || isForMe) delete wearer.who;
   // A present for who has given birth is no dress for her.
   if (wearer.isGift) delete wearer.hidesWaist;

@@ -41,7 +41,11 @@ function englishPhrase(wish: Wish, count?: number): string {
   return words(
     wish.tone && TONES.en[wish.tone],
     joined(labels("en", ofKind(own, "colour")), "en"),
-    before.filter((label) => !sleeves.includes(label) && !behind.includes(label)).join(" "),
+    before
+      .filter((label) => !sleeves.includes(label) && !behind.includes(label))
+      // "Straw bags" are straw already.
+      .filter((label) => !plain.startsWith(`${label} `))
+      .join(" "),
     plain,
     sleeves.length > 0 && `with ${joined(sleeves, "en")}`,
     behind.join(" "),
