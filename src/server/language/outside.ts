@@ -74,7 +74,7 @@ const OUTSIDE = createPhrases<Outside>([
     "drill, hammer, screwdriver, tool box, شنيور, شاكوش, مفك, shaneor, shakosh",
   ],
   [
-    thing("pots and pans", "حلل وأدوات مطبخ"),
+    thing("kitchen things", "أدوات مطبخ"),
     "frying pan, pan, pans, cooking pot, pots and pans, saucepan, pressure cooker, kitchen knife, knives, knife set, cutlery, forks, toaster, rice cooker, coffee maker, coffee machine, espresso machine, juicer, baking tray, chopping board, lunch box",
   ],
   [
@@ -82,8 +82,12 @@ const OUTSIDE = createPhrases<Outside>([
     "toilet seat, toilet, bathtub, bath tub, sink, shower head, shower curtain, faucet, taps, floor tiles, tiles, tile, bathroom ceramics, ceramic tiles, ceramics for the bathroom, ceramics for bathroom, bathroom cabinet",
   ],
   [
+    thing("cupboards and shelves", "دواليب ورفوف"),
+    "wardrobes, bookshelves, bookcase, shelves, cupboard, cupboards, chest of drawers, nightstand, dresser, tv stand",
+  ],
+  [
     thing("garden things", "مستلزمات جنينة"),
-    "lawn mower, garden hose, house plant, house plants, plant seeds, seeds, potting soil, fertilizer, barbecue, grill, garden tools, fresh flowers, bouquet, bouquet of flowers",
+    "lawn mower, garden hose, house plant, house plants, plant seeds, seeds, potting soil, fertilizer, garden tools, fresh flowers, bouquet, bouquet of flowers",
   ],
   [
     thing("musical instruments", "آلات موسيقية"),

@@ -1,6 +1,6 @@
 // Whole outfits, and what completes the pieces that are there.
 import type { Product } from "../../../contract/products.ts";
-import { termById } from "../../language/terms.ts";
+import { broaderOf, termById } from "../../language/terms.ts";
 import { found } from "./answer-found.ts";
 import type { Answer, Asking, Parts } from "./asking.ts";
 import { carried } from "./carry.ts";
@@ -9,6 +9,7 @@ import { partOf, partOfCategory } from "./compose/parts.ts";
 import { type Swap, swapIn } from "./compose/swap.ts";
 import { spokenOf } from "./find/spoken.ts";
 import { chipsOf } from "./read/chips.ts";
+import type { Sentence } from "./read/sentence.ts";
 import { outfitReply } from "./speak/piece-replies.ts";
 import { otherParts } from "./speak/suggestions.ts";
 import { NO_WISH, ofFacet, type Wish } from "./wish.ts";
@@ -55,9 +56,25 @@ export async function outfit(
   };
   if (swapped.length > 0 && asking.before?.looks) return swap(parts, asking, swapped);
   const exclude = swapped.length > 0 ? await ofParts(parts, shownBefore(asking), swapped) : [];
-  const outfits = await parts.composer.outfits(wish, { exclude });
+  const own = saidOfParts(asking.sentence);
+  const outfits = await parts.composer.outfits(wish, { exclude, own });
   return answerOf(asking, { outfits, wish, beside: [] }, NEXT_LOOK);
 }
+
+/** "A navy blazer, beige chinos and brown loafers": in English what a piece should be like stands before it. */
+function saidOfParts({ asked, language }: Sentence): ReadonlyMap<string, string[]> {
+  const own = new Map<string, string[]>();
+  let before: string[] = [];
+  for (const { term, negated } of language === "en" ? asked : []) {
+    if (negated) continue;
+    if (term.kind === "kind") {
+      own.set(term.id, before);
+      before = [];
+    } else if (OF_LOOK.has(term.kind)) before.push(term.id);
+  }
+  return own.size > 1 ? own : new Map();
+}
+const OF_LOOK = new Set(["colour", "material", "pattern", "feature"]);
 
 /** What was said now is said of the part that changes: its colour, its price, that it should cost less. */
 async function swap(parts: Parts, asking: Asking, kinds: string[]): Promise<Answer> {
@@ -69,10 +86,14 @@ async function swap(parts: Parts, asking: Asking, kinds: string[]): Promise<Answ
   const said = new Set(sentence.asked.map(({ term }) => term.id));
   const { order: _order, ...earlier } = turn.wish;
   const { sizes, minPrice: _least, maxPrice: _most, ...limits } = turn.wish.limits;
+  // "Everything but the bag, make it a clutch": what is wanted now is refused no more.
+  const not = turn.wish.not.filter(
+    (id) => !kinds.some((kind) => kind === id || broaderOf(kind).includes(id)),
+  );
   const whole: Wish = {
     ...earlier,
     terms: turn.wish.terms.filter((id) => id.startsWith("kind:") || !said.has(id)),
-    not: turn.wish.not.filter((id) => !said.has(id)),
+    not,
     limits: isTotal ? turn.wish.limits : { ...turn.wish.limits, ...boundsOf(before?.wish) },
     words: [],
   };
@@ -84,7 +105,7 @@ async function swap(parts: Parts, asking: Asking, kinds: string[]): Promise<Answ
         ...[...said].filter((id) => turn.wish.terms.includes(id)),
         ...ofFacet(turn.wish.terms, "occasion", "season", "style"),
       ],
-      not: turn.wish.not.filter((id) => !id.startsWith("kind:")),
+      not,
       limits: {
         ...limits,
         ...(sentence.limits.sizes && sizes && { sizes }),

@@ -17,34 +17,43 @@ export type Outfit = { pieces: Product[]; total: number; parts: Part[] };
 const LOOKED_AT = 14;
 const LOOKS = 3;
 
+export type Around = {
+  mains?: Product[];
+  exclude?: string[];
+  /** What was said of each kind that was named. */
+  own?: ReadonlyMap<string, string[]>;
+};
+
 export type Composer = {
   /** Outfits for an occasion or a budget; around these main pieces, without those that were shown. */
-  outfits(wish: Wish, around?: { mains?: Product[]; exclude?: string[] }): Promise<Outfit[]>;
+  outfits(wish: Wish, around?: Around): Promise<Outfit[]>;
   /** What completes pieces that are there already; these are not part of the answer. */
   completing(anchors: Product[], wish: Wish): Promise<Outfit[]>;
 };
 
 export function createComposer(find: Find): Composer {
-  type Around = { mains?: Product[]; exclude?: string[] };
-
   async function piecesFor(
     part: Part,
     wish: Wish,
-    { companions, exclude = [] }: { companions?: Companions | undefined; exclude?: string[] },
+    { companions, exclude = [], own }: Around & { companions?: Companions | undefined },
   ): Promise<Product[]> {
     const kinds = kindsOfPart(wish, part);
     const terms = [
       ...kinds,
       ...ofFacet(wish.terms, "occasion", "season", "style"),
-      ...(part === "whole" || part === "top" ? ofFacet(wish.terms, "colour") : []),
+      ...(own?.size
+        ? kinds.flatMap((id) => own.get(id) ?? [])
+        : part === "whole" || part === "top"
+          ? ofFacet(wish.terms, "colour")
+          : []),
     ];
     // A least price is said of the whole look, never of each piece.
     const { sizes: _, minPrice: _least, ...limits } = wish.limits;
-    const own: Wish = { ...wish, terms, words: [], limits };
+    const wanted: Wish = { ...wish, terms, words: [], limits };
     const categories = kinds.length > 0 ? undefined : categoriesOf(part, wish);
     const { products } = await find({
-      wish: own,
-      spoken: { english: englishOf(own), typed: new Map() },
+      wish: wanted,
+      spoken: { english: englishOf(wanted), typed: new Map() },
       limit: LOOKED_AT,
       exclude,
       companions,
@@ -58,14 +67,18 @@ export function createComposer(find: Find): Composer {
     frames: Part[][],
     wish: Wish,
     anchors: Product[],
-    { mains, exclude = [] }: Around = {},
+    { mains, exclude = [], own }: Around = {},
   ): Promise<Outfit[]> {
     const parts = [...new Set(frames.flat())];
     const companions = anchors.length > 0 ? companionsOf(anchors) : undefined;
     const found = new Map(
       await Promise.all(
         parts.map(
-          async (part) => [part, await piecesFor(part, wish, { companions, exclude })] as const,
+          async (part) =>
+            [
+              part,
+              await piecesFor(part, wish, { companions, exclude, ...(own && { own }) }),
+            ] as const,
         ),
       ),
     );
@@ -161,6 +174,12 @@ function framesFor(wish: Wish): Part[][] {
   // "Blazer, trousers, top, heels": no look of ours has these, and hers has.
   const isDressed = named.includes("whole") || (named.includes("top") && named.includes("bottom"));
   if (isDressed && named.length > 2) return [[...new Set<Part>([...named, "shoes"])]];
+  // "Blazer, chinos and loafers": what is missing is added, and nothing that was named is left out.
+  if (named.length > 2 && fitting.length > 0)
+    return fitting.map((frame) => [
+      ...frame.filter((part) => part !== "bag" || named.includes(part)),
+      ...named.filter((part) => !frame.includes(part)),
+    ]);
   return fitting.length > 0 ? fitting : [left([...separate, "bag", ...scarf])];
 }
 

@@ -22,10 +22,14 @@ export async function swapIn(
 ): Promise<Outfit[]> {
   const exclude = looks.flat().map(({ id }) => id);
   const used = new Set<string>();
+  const parts = kindsByPart(swap.kinds);
+  const has = (look: Product[]) => look.some((piece) => parts.has(partOf(piece) ?? "whole"));
+  // A look that has no such part stays out of it; where none has one, it is added to all.
+  const changing = looks.some(has) ? looks.filter(has) : looks;
   const outfits: Outfit[] = [];
-  for (const look of looks) {
+  for (const look of changing) {
     let pieces: Product[] | undefined = look;
-    for (const [part, kinds] of kindsByPart(swap.kinds))
+    for (const [part, kinds] of parts)
       pieces &&= await withPart(find, pieces, { ...swap, part, kinds, exclude, used }, whole);
     if (!pieces) continue;
     for (const { id } of pieces) used.add(id);

@@ -119,6 +119,9 @@ export function actOf(
   const isOfShownLook = before?.act === "outfit" && isPartChanged(sentence, kinds);
   if (hadLooks && kinds.length > 0 && (isSwap || isOfShownLook) && !signs.has("forget"))
     return { act: "outfit", swapped: kinds };
+  // "These shoes are too high": others of the same part, without what was wrong.
+  const faulty = before?.act === "outfit" && kinds.length === 0 ? faultyParts(sentence) : [];
+  if (faulty.length > 0 && !signs.has("forget")) return { act: "outfit", swapped: faulty };
   // "Without the shoes": the look before, less this part.
   const isLess = kinds.length === 0 && isKindRefused(sentence);
   if (hadLooks && isLess) return { act: "outfit" };
@@ -146,6 +149,10 @@ const isOfLook = (before: Conversation | undefined): boolean =>
 
 const isKindRefused = ({ asked }: Sentence): boolean =>
   asked.some(({ negated, term }) => negated && term.kind === "kind");
+
+/** Kinds of a part, where only some of that part are refused. */
+const faultyParts = ({ asked }: Sentence): string[] =>
+  asked.some(({ term, negated }) => negated && term.id === "kind:heel") ? ["kind:shoe"] : [];
 
 const partOfKind = (id: string) => partOfCategory(termById(id)?.category);
 

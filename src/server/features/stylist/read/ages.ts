@@ -103,6 +103,11 @@ export function readAge({ words, taken, breaks }: Tokens, isOfChild: boolean): A
         ? { value: present(smallNumberOf(words[at] ?? "")), to: at + 1 }
         : undefined);
     if (!number || number.value > 99) continue;
+    // "A pink one" is nobody's age.
+    if (words[at] === "one" && !AGE_BEFORE.has(words[at - 1] ?? "")) {
+      const next = words[number.to] ?? "";
+      if (!isUnit(YEARS, next) && !isUnit(MONTHS, next)) continue;
+    }
     const many = listAt(words, at);
     if (many) return many;
     const whose = OLD.exec(words[at - 1] ?? "");

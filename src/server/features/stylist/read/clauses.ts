@@ -52,25 +52,31 @@ function correctionAt(
   return to !== undefined && isMeant ? { from: at, to } : undefined;
 }
 
-const THINKS = /^(?:hm+|um|uh|uhm|er|erm|oh|ah|wait|sorry|no|nope|nah)$/;
+const THINKS =
+  /^(?:hm+|um|uh|uhm|er|erm|oh|ah|wait|sorry|no|nope|nah|or|ok|okay|hang|hold|on|maybe|better|rather)$/;
+const TURNS = /^(?:no|nope|nah|wait|sorry|hang|hold)$/;
+const LEANS = /^(?:maybe|better|rather)$/;
 
 const isLetterSize = (words: string[], at: number): boolean =>
   /^(?:x{0,3}[sl]|m|[2-6]xl|small|medium|large)$/.test(words[at] ?? "");
 
-/** "Size 40, hmm no, 42", "burgundy… no no, emerald": a no between two of a kind takes the first one back. */
+/** "Size 40, hmm no, 42", "black. hang on, brown", "1000, ok maybe 1500": the second of a kind takes the first one back. */
 function secondThoughtAt(tokens: Tokens, at: number): { from: number; to: number } | undefined {
   const { words, breaks, asks } = tokens;
-  if (!breaks.has(at) || asks.has(at) || !THINKS.test(words[at] ?? "")) return undefined;
+  const isOrNo = words[at] === "or" && TURNS.test(words[at + 1] ?? "");
+  if (!(breaks.has(at) || isOrNo) || asks.has(at) || !THINKS.test(words[at] ?? ""))
+    return undefined;
   let to = at;
-  while (THINKS.test(words[to] ?? "")) to += 1;
+  while (THINKS.test(words[to] ?? "") && (to === at || !LEANS.test(words[to - 1] ?? ""))) to += 1;
   const run = words.slice(at, to);
   // "A dress, no lace" refuses; "no, lace" and "no no lace" do not.
-  const isNo = run.some((word) => /^(?:no|nope|nah|wait)$/.test(word));
-  if (!isNo || !(breaks.has(to) || run.length > 1)) return undefined;
+  const isTurn = run.some((word) => TURNS.test(word)) && (breaks.has(to) || run.length > 1);
+  const isLeaning = run.some((word) => LEANS.test(word));
+  if (!isTurn && !isLeaning) return undefined;
   const isNumber = (place: number) => numberAt(words, place) !== undefined;
   const said = readTerms(words.slice(0, at), { spelling: false }).map(({ term }) => term.kind);
   const [next] = readTerms(words.slice(to), { spelling: false });
-  const isSame = next !== undefined && next.from <= 2 && said.includes(next.term.kind);
+  const isSame = isTurn && next !== undefined && next.from <= 2 && said.includes(next.term.kind);
   const isCounted = [isNumber, (place: number) => isLetterSize(words, place)].some(
     (is) => is(to) && words.slice(0, at).some((_, place) => is(place)),
   );

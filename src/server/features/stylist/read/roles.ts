@@ -48,7 +48,8 @@ export function settleRoles(mentions: Mentions): void {
     if (span.kind === "colour" && isBecoming(words, span.to)) continue;
     if (span.kind === "colour" && isCalledColour(words, span)) continue;
     if (isChosenFrom(words, span.from) || isJoined(words, span, open)) continue;
-    if (span.kind === "kind" && isOneList(words, open)) continue;
+    const isOfList = span.kind === "kind" || isBeforeKind(open, span);
+    if (isOfList && isOneList(words, open)) continue;
     const chances = model.chances(roleFeatures({ words, breaks, spans }, span, "want"));
     const wanted = elementAt(chances, model.classes.indexOf("want"));
     const others = open.filter((one) => one !== span && roleByRule(mentions, one) === "want");
@@ -98,6 +99,9 @@ const isJoined = (words: readonly string[], { kind, from }: Span, open: FoundSpa
   kind === "kind" &&
   /^(?:and|plus|w|we|و)$/.test(words[from - 1] ?? "") &&
   open.some((one) => one.kind === "kind" && one.to === from - 1);
+
+const isBeforeKind = (open: FoundSpan[], { to }: Span): boolean =>
+  open.some(({ kind, from }) => kind === "kind" && from === to);
 
 /** "Leggings, a sports bra and a hoodie": where all that is named is one list, one is wanted like the other. */
 function isOneList(words: readonly string[], open: FoundSpan[]): boolean {

@@ -149,7 +149,7 @@ export const SIGNS = createSpoken<Sign>([
   ],
   [
     "outfit",
-    "style me, put something together, full outfit, full set of, whole set of, تشكيله كامله, tashkila kamla, tshkeela kamla, tashkeela kamla, whole outfit, complete outfit, entire outfit, an outfit, outfit, outfits, full look, whole look, complete look, head to toe, a look, looks, total look, put together a look, put together an outfit, dress me, ootd",
+    "style me, put something together, put together something, full outfit, full set of, whole set of, تشكيله كامله, tashkila kamla, tshkeela kamla, tashkeela kamla, whole outfit, complete outfit, entire outfit, an outfit, outfit, outfits, full look, whole look, complete look, head to toe, a look, looks, total look, put together a look, put together an outfit, dress me, ootd",
   ],
   [
     "outfit",

@@ -70,6 +70,9 @@ export function readWearer(
       continue;
     }
     if (found === trait) wearer[trait.value] = !isDenied(tokens, at);
+    // "My daughter-in-law, she just had a baby": it is hers.
+    else if (person?.value === "baby" && wearer.who === "woman" && tokens.words[at] === "just")
+      delete wearer.isSelf;
     // "للأم مش للبيبي": for whom it is not.
     else if (isDenied(tokens, at)) take(tokens, at - 1, at);
     else if (isPair(wearer.who, present(person).value) && isJoinedAt(tokens.words, at))
