@@ -49,6 +49,13 @@ describe("a second thought", () => {
     expect(read("a cap for my son, wait no, for my wife").wearer.who).toBe("woman");
   });
 
+  test("leans to another one, or turns to it by other words", () => {
+    expect(asked("grey flats. hang on, brown ones")).toEqual(["colour:brown", "kind:flat"]);
+    expect(asked("a mini skirt, or no, a maxi one")).toEqual(["feature:maxi", "kind:skirt"]);
+    expect(read("a cape under 700, ok maybe 900").limits.maxPrice).toBe(900);
+    expect(asked("a cape, grey or maybe plum")).toContain("colour:grey");
+  });
+
   test("is none where something is refused", () => {
     expect(asked("a top, no lace, no sequins")).toEqual([
       "kind:top",
@@ -97,6 +104,8 @@ describe("pieces that are named together", () => {
     const after = (text: string) => turnAfter("a full outfit for work", text).act;
     expect(after("the shoes should be brown")).toEqual({ act: "outfit", swapped: ["kind:shoe"] });
     expect(after("everything but the bag, make it a clutch")).toMatchObject({ act: "outfit" });
+    expect(after("i would like another bag")).toEqual({ act: "outfit", swapped: ["kind:bag"] });
+    expect(after("those heels are too high, something flat").act).toBe("outfit");
     expect(after("show me just the shirts, in blue").act).toBe("find");
   });
 });
@@ -108,6 +117,11 @@ test("what is shown may be asked for by its colour", () => {
 
 test("who is told of wears it, and a story tells how old", () => {
   expect(read("she's a medium, a coat please").wearer.who).toBe("woman");
+  expect(read("our girls are 4 and 7, coats").wearer).toMatchObject({
+    months: 48,
+    alsoMonths: [84],
+  });
+  expect(read("a scarf, she's around 60").wearer.months).toBe(720);
   expect(read("my grandson is learning to walk, little shoes").wearer.who).toBe("baby");
 });
 

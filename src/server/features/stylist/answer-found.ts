@@ -39,7 +39,7 @@ export async function found(
 ): Promise<Answer> {
   const { request, sentence, before, language } = asking;
   const things = sentence.outside.filter(({ isBrand }) => !isBrand);
-  const isOnlyThing = sentence.asked.length === 0 && !sentence.wearer.isGift;
+  const isOnlyThing = sentence.asked.length === 0 && !asking.turn.wish.wearer.isGift;
   if (things.length > 0 && (isOnlyThing || sentence.isOutsideAsked)) return notCarried(asking);
   const wish = await branded(parts, asking);
   const spoken = spokenOf(sentence, wish, request.query);

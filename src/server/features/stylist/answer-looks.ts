@@ -58,6 +58,9 @@ export async function outfit(
   const exclude = swapped.length > 0 ? await ofParts(parts, shownBefore(asking), swapped) : [];
   const own = saidOfParts(asking.sentence);
   const outfits = await parts.composer.outfits(wish, { exclude, own });
+  // "A sports bra, leggings and trainers", and no brand has one of them: the others are still there.
+  if (outfits.length === 0 && own.size > 1 && wish.limits.maxPrice === undefined)
+    return found(parts, asking, {});
   return answerOf(asking, { outfits, wish, beside: [] }, NEXT_LOOK);
 }
 

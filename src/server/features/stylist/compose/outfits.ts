@@ -10,7 +10,7 @@ import { factsOf } from "../find/piece-facts.ts";
 import { englishOf } from "../find/spoken.ts";
 import { ofFacet, type Wish } from "../wish.ts";
 import { assemble, companionsOf, paid } from "./assemble.ts";
-import { CATEGORIES, type Part, partOf } from "./parts.ts";
+import { CATEGORIES, KIND_PARTS, type Part, partOf } from "./parts.ts";
 
 export type Outfit = { pieces: Product[]; total: number; parts: Part[] };
 
@@ -153,10 +153,12 @@ function framesFor(wish: Wish): Part[][] {
     part === "whole" && wish.not.some((id) => id === "kind:dress" || id === "kind:suit");
   const left = (frame: Part[]) => frame.filter((part) => !isLeftOut(part, wish));
   const separate: Part[] = ["top", "bottom", "shoes"];
-  if (wish.wearer.who === "man")
-    return wanted.includes("whole")
+  if (wish.wearer.who === "man") {
+    const his = wanted.includes("whole")
       ? [left(["whole", "top", "shoes"])]
       : [left(separate), left([...separate, "layer"])];
+    return withNamed(his, namedParts(wish));
+  }
   const frames: Part[][] = [
     ["whole", "shoes", "bag", ...scarf],
     [...separate, "bag", ...scarf],
@@ -174,14 +176,20 @@ function framesFor(wish: Wish): Part[][] {
   // "Blazer, trousers, top, heels": no look of ours has these, and hers has.
   const isDressed = named.includes("whole") || (named.includes("top") && named.includes("bottom"));
   if (isDressed && named.length > 2) return [[...new Set<Part>([...named, "shoes"])]];
-  // "Blazer, chinos and loafers": what is missing is added, and nothing that was named is left out.
-  if (named.length > 2 && fitting.length > 0)
-    return fitting.map((frame) => [
-      ...frame.filter((part) => part !== "bag" || named.includes(part)),
-      ...named.filter((part) => !frame.includes(part)),
-    ]);
+  if (named.length > 2 && fitting.length > 0) return withNamed(fitting, named);
   return fitting.length > 0 ? fitting : [left([...separate, "bag", ...scarf])];
 }
+
+/** "Blazer, chinos and loafers": what is missing is added, and nothing that was named is left out. */
+const withNamed = (frames: Part[][], named: Part[]): Part[][] =>
+  frames.map((frame) => {
+    const missing = named.filter((part) => !frame.includes(part));
+    const isFull = missing.length > 0;
+    return [
+      ...frame.filter((part) => !isFull || part !== "bag" || named.includes(part)),
+      ...missing,
+    ];
+  });
 
 const namedParts = (wish: Wish): Part[] =>
   KIND_PARTS.map(([part]) => part).filter((part) => kindsOfPart(wish, part).length > 0);
@@ -210,17 +218,6 @@ const LEFT_OUT: Partial<Record<Part, RegExp>> = {
 };
 const isLeftOut = (part: Part, { not }: Wish): boolean =>
   not.some((id) => LEFT_OUT[part]?.test(id) === true);
-
-const KIND_PARTS: [Part, RegExp][] = [
-  ["whole", /^kind:(dress|.*-dress|jumpsuit|abaya|kaftan|suit|set)$/],
-  ["bottom", /^kind:(trousers|jeans|.*-trousers|skirt|shorts|leggings|chinos|bottom|sweatpants)$/],
-  ["top", /^kind:(top|shirt|blouse|tshirt|tunic|polo|hoodie|sweatshirt|sweater|cardigan|.*-top)$/],
-  ["shoes", /^kind:(shoe|sneaker|heel|sandal|loafer|boot|flat|slide)$/],
-  ["bag", /^kind:(bag|.*-bag|clutch|tote|backpack|handbag)$/],
-  ["layer", /^kind:(blazer|jacket|coat|outerwear|.*-jacket|cape|poncho|kimono)$/],
-  ["scarf", /^kind:(hijab|scarf|shawl)$/],
-  ["jewel", /^kind:(necklace|earrings|bracelet|watch|jewellery|accessory|belt|sunglasses)$/],
-];
 
 const kindsOfPart = ({ terms }: Wish, part: Part): string[] =>
   ofFacet(terms, "kind").filter((kind) =>

@@ -1,17 +1,18 @@
 // Looks in which one part is another one: "change the shoes", "make the bag a clutch". The rest stays as it was shown.
-import { termById } from "../../../language/terms.ts";
 import type { Product } from "../../../../contract/products.ts";
 import type { Find } from "../find/find.ts";
 import { englishOf } from "../find/spoken.ts";
 import type { Wish } from "../wish.ts";
 import { assemble, companionsOf, paid } from "./assemble.ts";
 import type { Outfit } from "./outfits.ts";
-import { type Part, partOf, partOfCategory } from "./parts.ts";
+import { type Part, partOf, partOfKind } from "./parts.ts";
 
 /** What the new part should be, and whether it should cost less than the one that goes. */
 export type Swap = { kinds: string[]; wish: Wish; isCheaper: boolean };
 
 const LOOKED_AT = 14;
+/** What may come on top of any look. */
+const ADDED = new Set<Part>(["layer", "scarf", "bag", "jewel", "shoes"]);
 
 /** Each look with its part anew, within the price of the whole; a look for which there is none is left out. */
 export async function swapIn(
@@ -23,8 +24,9 @@ export async function swapIn(
   const exclude = looks.flat().map(({ id }) => id);
   const used = new Set<string>();
   const parts = kindsByPart(swap.kinds);
-  const has = (look: Product[]) => look.some((piece) => parts.has(partOf(piece) ?? "whole"));
-  // A look that has no such part stays out of it; where none has one, it is added to all.
+  const has = (look: Product[]) =>
+    [...parts.keys()].every((part) => ADDED.has(part) || look.some((one) => partOf(one) === part));
+  // Jeans have no place in a look around a dress, a jacket has; where none has the part, it is added to all.
   const changing = looks.some(has) ? looks.filter(has) : looks;
   const outfits: Outfit[] = [];
   for (const look of changing) {
@@ -75,7 +77,7 @@ async function withPart(
 const kindsByPart = (kinds: string[]): Map<Part, string[]> => {
   const parts = new Map<Part, string[]>();
   for (const id of kinds) {
-    const part = partOfCategory(termById(id)?.category);
+    const part = partOfKind(id);
     if (part) parts.set(part, [...(parts.get(part) ?? []), id]);
   }
   return parts;

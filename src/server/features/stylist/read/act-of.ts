@@ -1,7 +1,6 @@
 // What is to be done in a turn that is no talk: find, complete what is shown or pinned, a look, something alike.
 import { present } from "../../../../contract/get-or-throw.ts";
-import { termById } from "../../../language/terms.ts";
-import { partOfCategory } from "../compose/parts.ts";
+import { partOfKind } from "../compose/parts.ts";
 import { isChild } from "../wish.ts";
 import type { ActGuess } from "./acts.ts";
 import type { Conversation } from "./conversation.ts";
@@ -51,7 +50,7 @@ export function actOf(
   if ((signs.has("complete") || isWornWith) && (anchors.length > 0 || sentence.beside.length > 0))
     return { act: "complete", anchors };
   // "A skirt and a blouse, 3000 for both", "3500 total": one price for a look.
-  const places = new Set(kinds.flatMap((id) => partOfCategory(termById(id)?.category) ?? []));
+  const places = new Set(kinds.flatMap((id) => partOfKind(id) ?? []));
   const isTogether =
     sentence.limits.maxPrice !== undefined &&
     (signs.has("total") || (signs.has("with") && places.size > 1));
@@ -154,17 +153,14 @@ const isKindRefused = ({ asked }: Sentence): boolean =>
 const faultyParts = ({ asked }: Sentence): string[] =>
   asked.some(({ term, negated }) => negated && term.id === "kind:heel") ? ["kind:shoe"] : [];
 
-const partOfKind = (id: string) => partOfCategory(termById(id)?.category);
-
 /** "A polo instead of the shirt", "everything but the bag, make it a clutch", "the shoes in white": one part, anew. */
 function isPartChanged(
-  { signs, asked, limits, tone, order, isDefinite }: Sentence,
+  { signs, asked, limits, tone, order, isDefinite, isOther }: Sentence,
   kinds: string[],
 ) {
   const parts = kinds.map(partOfKind);
   const isInPlace = asked.some(
-    ({ term, negated }) =>
-      negated && term.kind === "kind" && parts.includes(partOfCategory(term.category)),
+    ({ term, negated }) => negated && term.kind === "kind" && parts.includes(partOfKind(term.id)),
   );
   const isSaidHow =
     asked.length > kinds.length ||
@@ -173,6 +169,7 @@ function isPartChanged(
     order !== undefined;
   return (
     isInPlace ||
+    isOther ||
     signs.has("make-it") ||
     signs.has("instead") ||
     order === "cheapest" ||
@@ -183,4 +180,4 @@ function isPartChanged(
 
 /** "Dress, shoes, bag and scarf": so many parts are a look. */
 const isListed = (kinds: string[]): boolean =>
-  new Set(kinds.flatMap((id) => partOfCategory(termById(id)?.category) ?? [])).size >= 3;
+  new Set(kinds.flatMap((id) => partOfKind(id) ?? [])).size >= 3;

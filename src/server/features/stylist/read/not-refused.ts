@@ -14,12 +14,18 @@ export const isAskedSo = ({ words, breaks }: Tokens, at: number): boolean =>
 
 const ASK_AFTER = new Set("but and so ok okay why hmm oh".split(" "));
 
-/** "No idea what top", "no problem": a no that is said of no piece. */
+/** "No idea what top", "no problem", "I hate shopping for jeans": a no that is said of no piece. */
 export const isOfNothing = ({ words }: Tokens, at: number): boolean =>
-  words[at] === "no" &&
-  /^(?:idea|clue|problem|problems|worries|rush|doubt|wonder|joke|matter|hurry)$/.test(
-    words[at + 1] ?? "",
-  );
+  (/^(?:i |she |he )?hates?$/.test(
+    words.slice(at, words[at] === "i" ? at + 2 : at + 1).join(" "),
+  ) &&
+    /^(?:shopping|buying|looking|searching|trying|choosing|hunting)$/.test(
+      words[words[at] === "i" ? at + 2 : at + 1] ?? "",
+    )) ||
+  (words[at] === "no" &&
+    /^(?:idea|clue|problem|problems|worries|rush|doubt|wonder|joke|matter|hurry)$/.test(
+      words[at + 1] ?? "",
+    ));
 
 /** "I own nothing warm", "I don't have any heels", "I never find trousers": what is missing is wanted. */
 export const isLacking = ({ words }: Tokens, at: number): boolean =>

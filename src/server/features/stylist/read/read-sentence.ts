@@ -101,6 +101,7 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
     isOfIt: OF_IT.test(tokens.words.join(" ")),
     isAlso: ALSO.test(tokens.words.join(" ")),
     isDefinite: pieces.some(({ from }) => isDefiniteAt(tokens.words, from)),
+    isOther: pieces.some(({ from }) => /^(?:an)?other$/.test(tokens.words[from - 1] ?? "")),
     isAnything: /\b(?:something|anything|smth|sth)\b/.test(tokens.words.join(" ")),
     isTheirs: THEIRS.test(tokens.words.join(" ")),
     isWithin: WITHIN.test(tokens.words.join(" ")),

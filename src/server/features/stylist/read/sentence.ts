@@ -33,6 +33,8 @@ export type Sentence = {
   isAlso: boolean;
   /** A piece is named that is there: "the bag", "those shoes". */
   isDefinite: boolean;
+  /** Another one of a kind: "other shoes". */
+  isOther: boolean;
   /** What it is may be open: "something", "anything". */
   isAnything: boolean;
   /** Of the brand that was spoken of. */

@@ -161,7 +161,7 @@ export const SIGNS = createSpoken<Sign>([
   ],
   [
     "swap",
-    "change the, swap the, swap out the, replace the, switch the, change only the, a different, different, غيري ال, غيرلي ال, غيريلي, غيرلي, غيرها, غيره, تغيري, تغيريلي, تغير, تبدلي, تبدليلي, تبدل, ghayarha, ghayaro, tghayary, tebadely, tebaddely, غيري, بدلي, بدليلي, بدللي, بدل ال, 8ayary, 8ayarily, 8ayarly, ghayary, ghayarily, badel, baddel, badely, badelily, badelly",
+    "change the, turn the, make the, swap the, swap out the, replace the, switch the, change only the, a different, different, غيري ال, غيرلي ال, غيريلي, غيرلي, غيرها, غيره, تغيري, تغيريلي, تغير, تبدلي, تبدليلي, تبدل, ghayarha, ghayaro, tghayary, tebadely, tebaddely, غيري, بدلي, بدليلي, بدللي, بدل ال, 8ayary, 8ayarily, 8ayarly, ghayary, ghayarily, badel, baddel, badely, badelily, badelly",
   ],
   [
     "what-to-wear",

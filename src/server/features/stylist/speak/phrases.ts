@@ -78,6 +78,7 @@ function englishOccasion({ id, label }: Term): string {
   if (/:(wedding|party)$/.test(id)) return `for a ${small(label.en)}`;
   if (/:(beach|gym)$/.test(id)) return `for the ${small(label.en)}`;
   if (/:outing$/.test(id)) return "for going out";
+  if (/:home$/.test(id)) return "for the house";
   return `for ${/:(eid|ramadan)$/.test(id) ? label.en : small(label.en)}`;
 }
 
