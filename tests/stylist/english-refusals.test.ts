@@ -33,6 +33,10 @@ describe("a refusal", () => {
     expect(wish.terms).toContain("colour:navy");
   });
 
+  test("of bare arms is what who needs sleeves means", () => {
+    expect(asked("a tunic, must have sleeves")).toEqual(["kind:tunic", "not feature:sleeveless"]);
+  });
+
   test("of a clash takes along what it clashes with", () => {
     expect(asked("silver will clash with the curtains, a bag in rose")).not.toContain(
       "colour:silver",
@@ -123,6 +127,11 @@ test("who is told of wears it, and a story tells how old", () => {
   });
   expect(read("a scarf, she's around 60").wearer.months).toBe(720);
   expect(read("my grandson is learning to walk, little shoes").wearer.who).toBe("baby");
+});
+
+test("what one gift might cost is not said of the next beside it", () => {
+  const { wish } = turnAfter("a gift for my aunt, a mug from 200 to 300", "do you have trays too");
+  expect(wish.limits).toEqual({});
 });
 
 test("what was said of one body's piece is not asked of another's", () => {

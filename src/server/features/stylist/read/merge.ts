@@ -176,7 +176,10 @@ function keptOf(before: Wish, sentence: Sentence, relation: Relation): Wish {
       ["colour", "occasion", "season"].includes(facetOf(id)),
     );
     const { order: _, ...rest } = before;
-    return { ...rest, terms, not: before.not, words: [] };
+    // "Do you have prayer beads too", after a gift of 400: what that one might cost was said of it.
+    const { maxPrice: _most, minPrice: _least, ...open } = before.limits;
+    const limits = sentence.isAlso && before.wearer.isGift ? open : before.limits;
+    return { ...rest, limits, terms, not: before.not, words: [] };
   }
   const { who, months, alsoMonths, isCovered, isPregnant } = before.wearer;
   const isNamed = sentence.wearer.who !== undefined || isUnworn(sentence);

@@ -31,14 +31,7 @@ export const isOfNothing = ({ words }: Tokens, at: number): boolean =>
 export const isLacking = ({ words }: Tokens, at: number): boolean =>
   (/^(?:not|never)$/.test(words[at] ?? "") && FINDS.has(words[at + 1] ?? "")) ||
   isNotFound(words, at) ||
-  isNotOwned(words, at) ||
-  isStillMissing(words, at);
-
-/** "I still have no gown", "without a coat yet": what is missing so far is wanted. */
-const isStillMissing = (words: string[], at: number): boolean =>
-  /^(?:no|without)$/.test(words[at] ?? "") &&
-  (words.slice(Math.max(0, at - 4), at).includes("still") ||
-    words.slice(at + 1, at + 5).includes("yet"));
+  isNotOwned(words, at);
 
 /** "مش لاقية شنطة", "mala2etsh gazma": who finds none looks for one. */
 const isNotFound = (words: string[], at: number): boolean =>
