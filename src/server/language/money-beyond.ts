@@ -37,3 +37,14 @@ export const isExcept = (word = ""): boolean =>
   /^(?:غير|الا|gh[ae]*[iy]?r|8[ae]*[iy]?r|ella)$/.test(word);
 
 const isRefusal = (word: string): boolean => REFUSED.test(word) && !NO_LESS.test(word);
+
+const PRICED = words(
+  "cost costs costing priced price is are goes go that which anything things show me at for interested in",
+);
+
+/** "Don't show me anything that costs 4000 or more": a no, and then only words of showing and costing. */
+export function isRefusedAbove(said: string[], at: number, breaks: ReadonlySet<number>): boolean {
+  let place = at - 1;
+  while (place >= 0 && !breaks.has(place + 1) && PRICED.has(said[place] ?? "")) place -= 1;
+  return place >= 0 && !breaks.has(place + 1) && NOT.has(said[place] ?? "");
+}

@@ -1,6 +1,6 @@
 // How much it may cost: "under 800", "300-600 EGP", "أقل من ٥٠٠", "ta7t 1500", "مش عايزة أعدي ٢٥٠٠".
 import { AFTER, BEFORE, BETWEEN, COIN, CURRENCY } from "./money-words.ts";
-import { isExcept, isForbiddenBeyond } from "./money-beyond.ts";
+import { isExcept, isForbiddenBeyond, isRefusedAbove } from "./money-beyond.ts";
 import { numberAt, smallNumberOf } from "./numbers.ts";
 import { take, type Tokens } from "./tokens.ts";
 
@@ -110,6 +110,9 @@ function pricedAt(words: string[], from: number, breaks: ReadonlySet<number>): P
   if (bound === "near") return { limits: { maxPrice: Math.round(value * NEAR) }, to: end };
   if (bound === "min") return { limits: { minPrice: value }, to: end };
   if (after?.value === "max") return { limits: { maxPrice: largerOf(words, value, end) }, to: end };
+  // "Nothing that costs 4000 or more": what is refused from there on is a limit above.
+  if (after?.value === "min" && isRefusedAbove(words, from, breaks))
+    return { limits: { maxPrice: value - 1 }, to: end };
   if (after?.value === "min" && (hasCurrency || value >= 100 || bound))
     return { limits: { minPrice: value }, to: end };
   // "I've got about two thousand": so much is there, and less is welcome.

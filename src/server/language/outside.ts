@@ -73,7 +73,63 @@ const OUTSIDE = createPhrases<Outside>([
     thing("tools", "عدد وأدوات"),
     "drill, hammer, screwdriver, tool box, شنيور, شاكوش, مفك, shaneor, shakosh",
   ],
+  [
+    thing("kitchen things", "أدوات مطبخ"),
+    "frying pan, pan, pans, cooking pot, pots and pans, saucepan, pressure cooker, kitchen knife, knives, knife set, cutlery, forks, toaster, rice cooker, coffee maker, coffee machine, espresso machine, juicer, baking tray, chopping board, lunch box",
+  ],
+  [
+    thing("bathroom fittings", "أدوات حمام"),
+    "toilet seat, toilet, bathtub, bath tub, sink, shower head, shower curtain, faucet, taps, floor tiles, tiles, tile, bathroom ceramics, ceramic tiles, ceramics for the bathroom, ceramics for bathroom, bathroom cabinet",
+  ],
+  [
+    thing("cupboards and shelves", "دواليب ورفوف"),
+    "wardrobes, bookshelves, bookcase, shelves, cupboard, cupboards, chest of drawers, nightstand, dresser, tv stand",
+  ],
+  [
+    thing("garden things", "مستلزمات جنينة"),
+    "lawn mower, garden hose, house plant, house plants, plant seeds, seeds, potting soil, fertilizer, garden tools, fresh flowers, bouquet, bouquet of flowers",
+  ],
+  [
+    thing("musical instruments", "آلات موسيقية"),
+    "guitar, piano, drum kit, drums, violin, oud instrument, microphone",
+  ],
+  [
+    thing("sports equipment", "أدوات رياضية"),
+    "treadmill, dumbbell, dumbbells, tennis racket, racket, golf clubs, exercise bike, punching bag, sleeping bag, fishing rod",
+  ],
+  [
+    thing("services", "خدمات"),
+    "plumber, electrician, hotel room, hotel booking, car rental, car insurance, insurance, mortgage, driving lessons, babysitter, cleaning lady",
+  ],
+  [
+    thing("phone covers", "جرابات موبايل"),
+    "phone case, phone cases, phone cover, phone covers, mobile cover, mobile covers, iphone case, iphone cases, iphone cover, iphone covers, screen protector, screen protectors, covers for iphone, case for my phone, cover for my phone, case for my iphone, cover for my iphone, case for iphone, cover for iphone",
+  ],
+  [
+    thing("groceries", "بقالة"),
+    "birthday cake, wedding cake, chocolate cake, cheesecake, cupcakes, cookies, chocolates, box of chocolates, ice cream, bread, eggs, rice, pasta, baby formula, baby milk, bottled water",
+  ],
 ]);
+
+/** "Car seat cover", "laptop stand": what is made for such a thing is no more here than the thing. */
+const PART_OF_IT =
+  /^(?:cases?|covers?|stands?|holders?|mounts?|seats?|chargers?|parts?|remotes?|screens?|racks?|filters?|batter(?:y|ies)|keyboards?|bulbs?|shelf|shelves)$/;
+
+const ASKING_FOR =
+  /^(?:need|want|order|buy|sell|sells|stock|carry|find|get|deliver|any|an?|some|new|your|good|cheap)$/;
+/** "To a car show", "for my dog": where it goes or whom it serves, and not what is asked for. */
+const ABOUT = /^(?:to|in|at|on|for|of|with|from|by|near|like|into|after|before|during|about)$/;
+
+/** "Do you sell cakes", "I need a new frying pan": the thing itself is asked for. */
+export function isThingAskedFor({ words, breaks }: Tokens, { from }: { from: number }): boolean {
+  const before = words.slice(Math.max(0, from - 4), from);
+  const asking = before.findLastIndex((word) => ASKING_FOR.test(word));
+  const isAfter = asking >= 0 && !before.slice(asking).some((word) => ABOUT.test(word));
+  const isPlaced = /^(?:an?|some|new|your)$/.test(before[asking] ?? "")
+    ? ABOUT.test(before[asking - 1] ?? "")
+    : false;
+  return from === 0 || breaks.has(from) || (isAfter && !isPlaced);
+}
 
 const brand = (en: string, ar: string): Outside => ({ en, ar, isBrand: true });
 
@@ -133,19 +189,28 @@ export const isBehindOutside = (spans: OutsideSpan[], { from }: { from: number }
 export function readOutside(tokens: Tokens, isTerm: (at: number) => boolean): OutsideSpan[] {
   const found: OutsideSpan[] = [];
   // "Washing machines": many of them are no more here than one.
+  const isPart = (at: number) => PART_OF_IT.test(tokens.words[at] ?? "");
   const singular = tokens.words.map((word) => word.replace(/(?<=[a-z]{4}[^s])s$/, ""));
   for (let at = 0; at < tokens.words.length;) {
     // "Hm, what else": who thinks aloud names no brand.
-    const isFiller = tokens.words[at] === "hm" && at === 0 && tokens.words.length > 1;
+    const isFiller =
+      tokens.words[at] === "hm" &&
+      (at === 0 || tokens.breaks.has(at)) &&
+      at + 1 < tokens.words.length;
+    const named = OUTSIDE(tokens.words, at);
+    // "Chocolate cake", "ceramics for the bathroom": what it ends on says what it is.
+    const isLonger = named !== undefined && named.to > at + 1 && !isTerm(named.to - 1);
     const span =
-      tokens.taken.has(at) || isTerm(at) || isFiller
+      tokens.taken.has(at) || (isTerm(at) && !isLonger) || isFiller
         ? undefined
-        : (WORLD_BRANDS(tokens.words, at) ?? OUTSIDE(tokens.words, at) ?? OUTSIDE(singular, at));
+        : (WORLD_BRANDS(tokens.words, at) ?? named ?? OUTSIDE(singular, at));
+    let to = span?.to ?? at + 1;
     if (span) {
-      found.push({ outside: span.value, from: at, to: span.to });
-      take(tokens, at, span.to);
+      while (!span.value.isBrand && !tokens.breaks.has(to) && isPart(to)) to += 1;
+      found.push({ outside: span.value, from: at, to });
+      take(tokens, at, to);
     }
-    at = span?.to ?? at + 1;
+    at = to;
   }
   return found;
 }

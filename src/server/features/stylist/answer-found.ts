@@ -28,16 +28,19 @@ type Finding = {
   anchors?: string[];
   /** Ids that stand first where they are among what was found. */
   alike?: string[];
+  /** Looks that are still spoken of, and what they should be. */
+  kept?: { looks: string[][]; wish: Wish };
 };
 
 export async function found(
   parts: Parts,
   asking: Asking,
-  { isFresh = false, exclude = [], english, anchors = [], alike = [] }: Finding,
+  { isFresh = false, exclude = [], english, anchors = [], alike = [], kept }: Finding,
 ): Promise<Answer> {
   const { request, sentence, before, language } = asking;
   const things = sentence.outside.filter(({ isBrand }) => !isBrand);
-  if (things.length > 0 && sentence.asked.length === 0) return notCarried(asking);
+  const isOnlyThing = sentence.asked.length === 0 && !asking.turn.wish.wearer.isGift;
+  if (things.length > 0 && (isOnlyThing || sentence.isOutsideAsked)) return notCarried(asking);
   const wish = await branded(parts, asking);
   const spoken = spokenOf(sentence, wish, request.query);
   const passed = isFresh ? [...(before?.shown ?? []), ...(before?.seen ?? [])] : [];
@@ -103,11 +106,12 @@ export async function found(
     language,
     wish,
     sentence,
-    conversation: carried(asking, wish, answer.products, {
-      act: anchors.length > 0 ? "complete" : "find",
+    conversation: carried(asking, kept?.wish ?? wish, answer.products, {
+      act: kept ? "outfit" : anchors.length > 0 ? "complete" : "find",
       // Of the looks beside the pieces: a part of them may be asked for anew.
       anchors: anchors.length > 0 ? anchors : idsOf(looks),
       said: reply.said,
+      looks: kept?.looks ?? looks.map(({ pieces }) => pieces.map(({ id }) => id)),
     }),
   };
 }

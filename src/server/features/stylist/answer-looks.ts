@@ -1,13 +1,15 @@
 // Whole outfits, and what completes the pieces that are there.
 import type { Product } from "../../../contract/products.ts";
-import { termById } from "../../language/terms.ts";
+import { broaderOf, termById } from "../../language/terms.ts";
 import { found } from "./answer-found.ts";
 import type { Answer, Asking, Parts } from "./asking.ts";
 import { carried } from "./carry.ts";
 import { lookOf } from "./compose/looks.ts";
 import { partOf, partOfCategory } from "./compose/parts.ts";
+import { type Swap, swapIn } from "./compose/swap.ts";
 import { spokenOf } from "./find/spoken.ts";
 import { chipsOf } from "./read/chips.ts";
+import type { Sentence } from "./read/sentence.ts";
 import { outfitReply } from "./speak/piece-replies.ts";
 import { otherParts } from "./speak/suggestions.ts";
 import { NO_WISH, ofFacet, type Wish } from "./wish.ts";
@@ -52,20 +54,104 @@ export async function outfit(
     terms: turn.wish.terms.filter((id) => id !== "kind:set"),
     words: [],
   };
+  if (swapped.length > 0 && asking.before?.looks) return swap(parts, asking, swapped);
   const exclude = swapped.length > 0 ? await ofParts(parts, shownBefore(asking), swapped) : [];
-  const outfits = await parts.composer.outfits(wish, { exclude });
-  return answerOf(asking, { outfits, wish, beside: [] }, { act: "outfit", anchors: [] });
+  const own = saidOfParts(asking.sentence);
+  const outfits = await parts.composer.outfits(wish, { exclude, own });
+  // "A sports bra, leggings and trainers", and no brand has one of them: the others are still there.
+  if (outfits.length === 0 && own.size > 1 && wish.limits.maxPrice === undefined)
+    return found(parts, asking, {});
+  return answerOf(asking, { outfits, wish, beside: [] }, NEXT_LOOK);
 }
+
+/** "A navy blazer, beige chinos and brown loafers": in English what a piece should be like stands before it. */
+function saidOfParts({ asked, language }: Sentence): ReadonlyMap<string, string[]> {
+  const own = new Map<string, string[]>();
+  let before: string[] = [];
+  for (const { term, negated } of language === "en" ? asked : []) {
+    if (negated) continue;
+    if (term.kind === "kind") {
+      own.set(term.id, before);
+      before = [];
+    } else if (OF_LOOK.has(term.kind)) before.push(term.id);
+  }
+  return own.size > 1 ? own : new Map();
+}
+const OF_LOOK = new Set(["colour", "material", "pattern", "feature"]);
+
+/** What was said now is said of the part that changes: its colour, its price, that it should cost less. */
+async function swap(parts: Parts, asking: Asking, kinds: string[]): Promise<Answer> {
+  const { turn, sentence, before } = asking;
+  const ids = before?.looks ?? [];
+  const pieces = new Map((await parts.findProducts(ids.flat())).map((one) => [one.id, one]));
+  const looks = ids.map((look) => look.flatMap((id) => pieces.get(id) ?? []));
+  const isTotal = sentence.signs.has("total");
+  const said = new Set(sentence.asked.map(({ term }) => term.id));
+  const { order: _order, ...earlier } = turn.wish;
+  const { sizes, minPrice: _least, maxPrice: _most, ...limits } = turn.wish.limits;
+  // "Everything but the bag, make it a clutch": what is wanted now is refused no more.
+  const not = turn.wish.not.filter(
+    (id) => !kinds.some((kind) => kind === id || broaderOf(kind).includes(id)),
+  );
+  const whole: Wish = {
+    ...earlier,
+    terms: turn.wish.terms.filter((id) => id.startsWith("kind:") || !said.has(id)),
+    not,
+    limits: isTotal ? turn.wish.limits : { ...turn.wish.limits, ...boundsOf(before?.wish) },
+    words: [],
+  };
+  const of: Swap = {
+    kinds,
+    wish: {
+      ...turn.wish,
+      terms: [
+        ...[...said].filter((id) => turn.wish.terms.includes(id)),
+        ...ofFacet(turn.wish.terms, "occasion", "season", "style"),
+      ],
+      not,
+      limits: {
+        ...limits,
+        ...(sentence.limits.sizes && sizes && { sizes }),
+        ...(!isTotal && boundsOf({ limits: sentence.limits })),
+      },
+      words: [],
+    },
+    isCheaper: sentence.signs.has("cheaper") || sentence.order === "cheapest",
+  };
+  const outfits = await swapIn(parts.find, looks, of, whole);
+  // None like it: how near the shop comes is said of that piece alone.
+  if (outfits.length === 0) {
+    const wish = {
+      ...of.wish,
+      terms: [...kinds, ...of.wish.terms.filter((id) => !kinds.includes(id))],
+    };
+    return found(
+      parts,
+      { ...asking, turn: { ...turn, wish } },
+      { kept: { looks: ids, wish: whole } },
+    );
+  }
+  return answerOf(asking, { outfits, wish: whole, beside: [], swapped: kinds }, NEXT_LOOK);
+}
+
+const NEXT_LOOK = { act: "outfit" as const, anchors: [] };
+
+const boundsOf = (wish: Pick<Wish, "limits"> | undefined) => ({
+  maxPrice: wish?.limits.maxPrice,
+  minPrice: wish?.limits.minPrice,
+});
 
 type Composed = {
   outfits: Awaited<ReturnType<Parts["composer"]["outfits"]>>;
   wish: Wish;
   beside: Product[];
+  /** The kinds that are new in them. */
+  swapped?: string[];
 };
 
 function answerOf(
   asking: Asking,
-  { outfits, wish, beside }: Composed,
+  { outfits, wish, beside, swapped = [] }: Composed,
   next: Parameters<typeof carried>[3],
 ): Answer {
   const { language, request, sentence } = asking;
@@ -74,7 +160,7 @@ function answerOf(
   return {
     products,
     total: products.length,
-    message: outfitReply({ looks, beside, wish, language, query: request.query }),
+    message: outfitReply({ looks, beside, swapped, wish, language, query: request.query }),
     suggestions: otherParts(outfits, language),
     understood: chipsOf(wish, asking.page),
     standing: looks.length > 0 ? "found" : "none",
@@ -82,7 +168,10 @@ function answerOf(
     language,
     wish,
     sentence,
-    conversation: carried(asking, wish, products, next),
+    conversation: carried(asking, wish, products, {
+      ...next,
+      looks: outfits.map(({ pieces }) => pieces.map(({ id }) => id)),
+    }),
   };
 }
 

@@ -8,6 +8,7 @@ import { chipsOf } from "./read/chips.ts";
 import { brandTermsReply } from "./speak/brand-terms.ts";
 import { careReply } from "./speak/care.ts";
 import { aboutReply, comparison, priceReply } from "./speak/piece-replies.ts";
+import { answerTo } from "./speak/piece-question.ts";
 import { replyOf } from "./speak/reply.ts";
 import { STARTING_POINTS, talkReply } from "./speak/talk-replies.ts";
 import { NO_WISH } from "./wish.ts";
@@ -89,8 +90,11 @@ export async function aboutPieces(
   const pieces = await parts.findProducts(ids);
   const { language, sentence } = asking;
   const isCare = act === "about" && sentence.signs.has("care");
+  const answer =
+    act === "about" && language === "en" && pieces[0] ? answerTo(pieces[0], sentence) : undefined;
   const reply = { price: priceReply, about: aboutReply, compare: comparison }[act];
-  const message = isCare && pieces[0] ? careReply(pieces[0], language) : reply(pieces, language);
+  const message =
+    isCare && pieces[0] ? careReply(pieces[0], language) : (answer ?? reply(pieces, language));
   return wordsOnly(asking, message, "talk");
 }
 

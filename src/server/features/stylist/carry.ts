@@ -14,13 +14,19 @@ const SEEN_KEPT = 60;
 export const languageNow = ({ sentence, before }: Asking): Script =>
   sentence.isPlain && before ? before.language : sentence.language;
 
-type Carrying = { act: Conversation["act"]; anchors: string[]; said?: number };
+type Carrying = {
+  act: Conversation["act"];
+  anchors: string[];
+  said?: number;
+  /** The pieces of each look. */
+  looks?: string[][];
+};
 
 export function carried(
   asking: Asking,
   wish: Wish,
   products: Product[],
-  { act, anchors, said }: Carrying,
+  { act, anchors, said, looks = [] }: Carrying,
 ): string {
   const { before, turn } = asking;
   const shown = products.map(({ id }) => id).slice(0, 24);
@@ -32,6 +38,7 @@ export function carried(
     shown,
     seen: [...new Set(seen)].filter((id) => !shown.includes(id)).slice(-SEEN_KEPT),
     anchors: anchors.slice(0, 10),
+    ...(looks.length > 0 && { looks }),
     ...brandSpoken(asking),
     ...(products.length === 0 && { isEmpty: true }),
     ...(said !== undefined && { said }),

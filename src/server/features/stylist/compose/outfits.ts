@@ -10,41 +10,50 @@ import { factsOf } from "../find/piece-facts.ts";
 import { englishOf } from "../find/spoken.ts";
 import { ofFacet, type Wish } from "../wish.ts";
 import { assemble, companionsOf, paid } from "./assemble.ts";
-import { CATEGORIES, type Part, partOf } from "./parts.ts";
+import { CATEGORIES, KIND_PARTS, type Part, partOf } from "./parts.ts";
 
 export type Outfit = { pieces: Product[]; total: number; parts: Part[] };
 
 const LOOKED_AT = 14;
 const LOOKS = 3;
 
+export type Around = {
+  mains?: Product[];
+  exclude?: string[];
+  /** What was said of each kind that was named. */
+  own?: ReadonlyMap<string, string[]>;
+};
+
 export type Composer = {
   /** Outfits for an occasion or a budget; around these main pieces, without those that were shown. */
-  outfits(wish: Wish, around?: { mains?: Product[]; exclude?: string[] }): Promise<Outfit[]>;
+  outfits(wish: Wish, around?: Around): Promise<Outfit[]>;
   /** What completes pieces that are there already; these are not part of the answer. */
   completing(anchors: Product[], wish: Wish): Promise<Outfit[]>;
 };
 
 export function createComposer(find: Find): Composer {
-  type Around = { mains?: Product[]; exclude?: string[] };
-
   async function piecesFor(
     part: Part,
     wish: Wish,
-    { companions, exclude = [] }: { companions?: Companions | undefined; exclude?: string[] },
+    { companions, exclude = [], own }: Around & { companions?: Companions | undefined },
   ): Promise<Product[]> {
     const kinds = kindsOfPart(wish, part);
     const terms = [
       ...kinds,
       ...ofFacet(wish.terms, "occasion", "season", "style"),
-      ...(part === "whole" || part === "top" ? ofFacet(wish.terms, "colour") : []),
+      ...(own?.size
+        ? kinds.flatMap((id) => own.get(id) ?? [])
+        : part === "whole" || part === "top"
+          ? ofFacet(wish.terms, "colour")
+          : []),
     ];
     // A least price is said of the whole look, never of each piece.
     const { sizes: _, minPrice: _least, ...limits } = wish.limits;
-    const own: Wish = { ...wish, terms, words: [], limits };
+    const wanted: Wish = { ...wish, terms, words: [], limits };
     const categories = kinds.length > 0 ? undefined : categoriesOf(part, wish);
     const { products } = await find({
-      wish: own,
-      spoken: { english: englishOf(own), typed: new Map() },
+      wish: wanted,
+      spoken: { english: englishOf(wanted), typed: new Map() },
       limit: LOOKED_AT,
       exclude,
       companions,
@@ -58,14 +67,18 @@ export function createComposer(find: Find): Composer {
     frames: Part[][],
     wish: Wish,
     anchors: Product[],
-    { mains, exclude = [] }: Around = {},
+    { mains, exclude = [], own }: Around = {},
   ): Promise<Outfit[]> {
     const parts = [...new Set(frames.flat())];
     const companions = anchors.length > 0 ? companionsOf(anchors) : undefined;
     const found = new Map(
       await Promise.all(
         parts.map(
-          async (part) => [part, await piecesFor(part, wish, { companions, exclude })] as const,
+          async (part) =>
+            [
+              part,
+              await piecesFor(part, wish, { companions, exclude, ...(own && { own }) }),
+            ] as const,
         ),
       ),
     );
@@ -140,10 +153,12 @@ function framesFor(wish: Wish): Part[][] {
     part === "whole" && wish.not.some((id) => id === "kind:dress" || id === "kind:suit");
   const left = (frame: Part[]) => frame.filter((part) => !isLeftOut(part, wish));
   const separate: Part[] = ["top", "bottom", "shoes"];
-  if (wish.wearer.who === "man")
-    return wanted.includes("whole")
+  if (wish.wearer.who === "man") {
+    const his = wanted.includes("whole")
       ? [left(["whole", "top", "shoes"])]
       : [left(separate), left([...separate, "layer"])];
+    return withNamed(his, namedParts(wish));
+  }
   const frames: Part[][] = [
     ["whole", "shoes", "bag", ...scarf],
     [...separate, "bag", ...scarf],
@@ -161,8 +176,20 @@ function framesFor(wish: Wish): Part[][] {
   // "Blazer, trousers, top, heels": no look of ours has these, and hers has.
   const isDressed = named.includes("whole") || (named.includes("top") && named.includes("bottom"));
   if (isDressed && named.length > 2) return [[...new Set<Part>([...named, "shoes"])]];
+  if (named.length > 2 && fitting.length > 0) return withNamed(fitting, named);
   return fitting.length > 0 ? fitting : [left([...separate, "bag", ...scarf])];
 }
+
+/** "Blazer, chinos and loafers": what is missing is added, and nothing that was named is left out. */
+const withNamed = (frames: Part[][], named: Part[]): Part[][] =>
+  frames.map((frame) => {
+    const missing = named.filter((part) => !frame.includes(part));
+    const isFull = missing.length > 0;
+    return [
+      ...frame.filter((part) => !isFull || part !== "bag" || named.includes(part)),
+      ...missing,
+    ];
+  });
 
 const namedParts = (wish: Wish): Part[] =>
   KIND_PARTS.map(([part]) => part).filter((part) => kindsOfPart(wish, part).length > 0);
@@ -191,17 +218,6 @@ const LEFT_OUT: Partial<Record<Part, RegExp>> = {
 };
 const isLeftOut = (part: Part, { not }: Wish): boolean =>
   not.some((id) => LEFT_OUT[part]?.test(id) === true);
-
-const KIND_PARTS: [Part, RegExp][] = [
-  ["whole", /^kind:(dress|.*-dress|jumpsuit|abaya|kaftan|suit|set)$/],
-  ["bottom", /^kind:(trousers|jeans|.*-trousers|skirt|shorts|leggings|chinos|bottom|sweatpants)$/],
-  ["top", /^kind:(top|shirt|blouse|tshirt|tunic|polo|hoodie|sweatshirt|sweater|cardigan|.*-top)$/],
-  ["shoes", /^kind:(shoe|sneaker|heel|sandal|loafer|boot|flat|slide)$/],
-  ["bag", /^kind:(bag|.*-bag|clutch|tote|backpack|handbag)$/],
-  ["layer", /^kind:(blazer|jacket|coat|outerwear|.*-jacket|cape|poncho|kimono)$/],
-  ["scarf", /^kind:(hijab|scarf|shawl)$/],
-  ["jewel", /^kind:(necklace|earrings|bracelet|watch|jewellery|accessory|belt|sunglasses)$/],
-];
 
 const kindsOfPart = ({ terms }: Wish, part: Part): string[] =>
   ofFacet(terms, "kind").filter((kind) =>

@@ -102,7 +102,10 @@ export function needsOf(wish: Wish): Need[] {
 
 /** A prayer mat for the journey is a prayer mat: nobody writes that it travels. */
 const isBesideIt = (one: Candidate, id: string): boolean =>
-  id === "occasion:travel" && (factsOf(one).world === "things" || has(one, "kind:prayer-rug"));
+  id === "occasion:travel"
+    ? factsOf(one).world === "things" || has(one, "kind:prayer-rug")
+    : FEASTS.has(id) && has(one, "kind:prayer-rug");
+const FEASTS = new Set(["occasion:ramadan", "occasion:eid"]);
 
 const has = (one: Candidate, id: string): boolean => factsOf(one).terms.has(id);
 const hasAny = (one: Candidate, ids: string[]): boolean => ids.some((id) => has(one, id));

@@ -1,7 +1,6 @@
 // What is to be done in a turn that is no talk: find, complete what is shown or pinned, a look, something alike.
 import { present } from "../../../../contract/get-or-throw.ts";
-import { termById } from "../../../language/terms.ts";
-import { partOfCategory } from "../compose/parts.ts";
+import { partOfKind } from "../compose/parts.ts";
 import { isChild } from "../wish.ts";
 import type { ActGuess } from "./acts.ts";
 import type { Conversation } from "./conversation.ts";
@@ -51,7 +50,7 @@ export function actOf(
   if ((signs.has("complete") || isWornWith) && (anchors.length > 0 || sentence.beside.length > 0))
     return { act: "complete", anchors };
   // "A skirt and a blouse, 3000 for both", "3500 total": one price for a look.
-  const places = new Set(kinds.flatMap((id) => partOfCategory(termById(id)?.category) ?? []));
+  const places = new Set(kinds.flatMap((id) => partOfKind(id) ?? []));
   const isTogether =
     sentence.limits.maxPrice !== undefined &&
     (signs.has("total") || (signs.has("with") && places.size > 1));
@@ -116,8 +115,12 @@ export function actOf(
     ((signs.has("more") || sentence.talk.includes("dislike")) && before?.act === "outfit");
   const hadLooks =
     before?.act === "outfit" || (before?.act === "find" && before.anchors.length > 0);
-  if (hadLooks && kinds.length > 0 && isSwap && !signs.has("forget"))
+  const isOfShownLook = before?.act === "outfit" && isPartChanged(sentence, kinds);
+  if (hadLooks && kinds.length > 0 && (isSwap || isOfShownLook) && !signs.has("forget"))
     return { act: "outfit", swapped: kinds };
+  // "These shoes are too high": others of the same part, without what was wrong.
+  const faulty = before?.act === "outfit" && kinds.length === 0 ? faultyParts(sentence) : [];
+  if (faulty.length > 0 && !signs.has("forget")) return { act: "outfit", swapped: faulty };
   // "Without the shoes": the look before, less this part.
   const isLess = kinds.length === 0 && isKindRefused(sentence);
   if (hadLooks && isLess) return { act: "outfit" };
@@ -146,6 +149,35 @@ const isOfLook = (before: Conversation | undefined): boolean =>
 const isKindRefused = ({ asked }: Sentence): boolean =>
   asked.some(({ negated, term }) => negated && term.kind === "kind");
 
+/** Kinds of a part, where only some of that part are refused. */
+const faultyParts = ({ asked }: Sentence): string[] =>
+  asked.some(({ term, negated }) => negated && term.id === "kind:heel") ? ["kind:shoe"] : [];
+
+/** "A polo instead of the shirt", "everything but the bag, make it a clutch", "the shoes in white": one part, anew. */
+function isPartChanged(
+  { signs, asked, limits, tone, order, isDefinite, isOther }: Sentence,
+  kinds: string[],
+) {
+  const parts = kinds.map(partOfKind);
+  const isInPlace = asked.some(
+    ({ term, negated }) => negated && term.kind === "kind" && parts.includes(partOfKind(term.id)),
+  );
+  const isSaidHow =
+    asked.length > kinds.length ||
+    limits.maxPrice !== undefined ||
+    tone !== undefined ||
+    order !== undefined;
+  return (
+    isInPlace ||
+    isOther ||
+    signs.has("make-it") ||
+    signs.has("instead") ||
+    order === "cheapest" ||
+    signs.has("cheaper") ||
+    (isDefinite && (isSaidHow || signs.has("other-colour")))
+  );
+}
+
 /** "Dress, shoes, bag and scarf": so many parts are a look. */
 const isListed = (kinds: string[]): boolean =>
-  new Set(kinds.flatMap((id) => partOfCategory(termById(id)?.category) ?? [])).size >= 3;
+  new Set(kinds.flatMap((id) => partOfKind(id) ?? [])).size >= 3;

@@ -52,7 +52,8 @@ function agedAt({ words, breaks }: Tokens, at: number, value: number, to: number
     ? { months: value * 12, from: place, to, who: value < GROWN ? child : grown }
     : undefined;
 }
-const ABOUT_AGE = /^(?:is|only|just|about|almost|now|turning|turns|turned)$/;
+const ABOUT_AGE =
+  /^(?:is|only|just|about|almost|around|nearly|over|roughly|maybe|like|now|turning|turns|turned)$/;
 const whoOf = (isShe: boolean, years: number): Who =>
   years < GROWN ? (isShe ? "girl" : "boy") : isShe ? "woman" : "man";
 
@@ -72,7 +73,12 @@ function listAt(words: string[], from: number): Age | undefined {
       at += 1;
   }
   const isYears = isUnit(YEARS, words[at] ?? "");
-  if (ages.length < 2 || !(isYears || AGED.test(words[from - 1] ?? ""))) return undefined;
+  // "Our girls are 5 and 8".
+  const isOfChildren =
+    words[from - 1] === "are" &&
+    /^(?:girls|boys|kids|sons|daughters|children|twins)$/.test(words[from - 2] ?? "");
+  const isSaid = isYears || isOfChildren || AGED.test(words[from - 1] ?? "");
+  if (ages.length < 2 || !isSaid) return undefined;
   const [first = 0, ...also] = ages.map((age) => age * 12);
   return { months: first, also, from, to: isYears ? at + 1 : at };
 }
@@ -103,6 +109,11 @@ export function readAge({ words, taken, breaks }: Tokens, isOfChild: boolean): A
         ? { value: present(smallNumberOf(words[at] ?? "")), to: at + 1 }
         : undefined);
     if (!number || number.value > 99) continue;
+    // "A pink one" is nobody's age.
+    if (words[at] === "one" && !AGE_BEFORE.has(words[at - 1] ?? "")) {
+      const next = words[number.to] ?? "";
+      if (!isUnit(YEARS, next) && !isUnit(MONTHS, next)) continue;
+    }
     const many = listAt(words, at);
     if (many) return many;
     const whose = OLD.exec(words[at - 1] ?? "");
@@ -139,7 +150,9 @@ export function readAge({ words, taken, breaks }: Tokens, isOfChild: boolean): A
     const isAge = AGE_BEFORE.has(before) || breaks.has(at) || breaks.has(number.to);
     // "For a boy, 9".
     const isEnd = number.to === words.length || breaks.has(number.to);
-    if (isYoung(before) && isEnd && number.value <= 17)
+    // "A boy of eight".
+    const isOf = before === "of" && isYoung(words[at - 2]);
+    if ((isOf || (isYoung(before) && isEnd)) && number.value <= 17)
       return { months: number.value * 12, from: at, to: number.to };
     if (isOfChild && number.value <= 17 && (isAge || at === words.length - 1))
       return {

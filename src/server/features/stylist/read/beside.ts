@@ -82,6 +82,7 @@ export function besideSpans(
         apart.length > 0 &&
         apart.length <= GAP &&
         apart.some((at) => WITH.has(tokens.words[at] ?? "")) &&
+        !isAskedWith(tokens.words, span, kinds) &&
         apart.every(
           (at) =>
             (isSpoken(at) ||
@@ -226,6 +227,15 @@ export const isOfHeld = ({ words }: Tokens, at: number): boolean =>
 
 const HOLDS =
   /\b(?:fits?|holds?|carry|carries|room for|space for)(?: \S+){0,4}$|(?:^| )(?:تكفي|تشيل|يشيل|تاخد|ياخد|تساع|يساع|تسع|يسع)(?: \S+){0,4}$|\b(?:tekafy|teshil|tesheel|yesheel|tesa3|tse3|tasa3)(?: \S+){0,4}$/;
+
+/** "A dress with a matching clutch", "a suit with a tie and black shoes": asked for with it. */
+const isAskedWith = (words: string[], { from, to }: Span, kinds: Span[]): boolean => {
+  const before = words.slice(Math.max(0, from - 3), from).join(" ");
+  const isJoined = kinds.some(
+    (other) => other.from > to && other.from - to <= GAP && /^(?:and|plus)$/.test(words[to] ?? ""),
+  );
+  return /\bwith (?:an? |some )?matching$/.test(before) || (isJoined && /\bwith an?$/.test(before));
+};
 
 const HABIT =
   /\b(?:own|owns|have|has|got|wear|wears|wearing)(?: (?:literally|basically|really|practically))? (?:nothing|no clothes) but(?: \w+)?$|(?:^| )(?:معنديش|ماعنديش|مش عندي|ma3andee?sh|m3andish|ma3andish) (?:حاجه |7aga )?(?:غير|الا|gh?er|8er|gheir|8eir|ella)(?: \S+)?$|\b(?:usually|normally|always|mostly|every day|everyday|most days)(?: \w+){0,3}$|\blive in(?: \w+)?$|(?:^| )(?:دايما|عاده|طول الوقت|كل يوم)(?: \S+)?$|\b(?:dayman|3adatan|tool el wa2t)(?: \w+)?$/;

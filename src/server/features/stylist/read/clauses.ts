@@ -1,9 +1,11 @@
 // Clauses of a sentence that are no part of the wish: what is taken back, let go of, or only calls somebody.
+import { present } from "../../../../contract/get-or-throw.ts";
 import { numberAt } from "../../../language/numbers.ts";
 import { createSpoken } from "../../../language/phrases.ts";
 import { readTerms } from "../../../language/read-terms.ts";
 import { isSmallWord } from "../../../language/small-words.ts";
 import { take, type Tokens } from "../../../language/tokens.ts";
+import { peopleAt } from "./relatives.ts";
 import type { Span } from "./span.ts";
 
 const CORRECTING = createSpoken<true>([
@@ -50,29 +52,75 @@ function correctionAt(
   return to !== undefined && isMeant ? { from: at, to } : undefined;
 }
 
+const THINKS =
+  /^(?:hm+|um|uh|uhm|er|erm|oh|ah|wait|sorry|no|nope|nah|or|ok|okay|hang|hold|on|maybe|better|rather)$/;
+const TURNS = /^(?:no|nope|nah|wait|sorry|hang|hold)$/;
+const LEANS = /^(?:maybe|better|rather)$/;
+
+const isLetterSize = (words: string[], at: number): boolean =>
+  /^(?:x{0,3}[sl]|m|[2-6]xl|small|medium|large)$/.test(words[at] ?? "");
+
+/** "Size 40, hmm no, 42", "black. hang on, brown", "1000, ok maybe 1500": the second of a kind takes the first one back. */
+function secondThoughtAt(tokens: Tokens, at: number): { from: number; to: number } | undefined {
+  const { words, breaks, asks } = tokens;
+  const isOrNo = words[at] === "or" && TURNS.test(words[at + 1] ?? "");
+  if (!(breaks.has(at) || isOrNo) || asks.has(at) || !THINKS.test(words[at] ?? ""))
+    return undefined;
+  let to = at;
+  while (THINKS.test(words[to] ?? "") && (to === at || !LEANS.test(words[to - 1] ?? ""))) to += 1;
+  const run = words.slice(at, to);
+  // "A dress, no lace" refuses; "no, lace" and "no no lace" do not.
+  const isTurn = run.some((word) => TURNS.test(word)) && (breaks.has(to) || run.length > 1);
+  const isLeaning = run.some((word) => LEANS.test(word));
+  if (!isTurn && !isLeaning) return undefined;
+  const isNumber = (place: number) => numberAt(words, place) !== undefined;
+  const said = readTerms(words.slice(0, at), { spelling: false }).map(({ term }) => term.kind);
+  const [next] = readTerms(words.slice(to), { spelling: false });
+  const isSame = isTurn && next !== undefined && next.from <= 2 && said.includes(next.term.kind);
+  const isCounted = [isNumber, (place: number) => isLetterSize(words, place)].some(
+    (is) => is(to) && words.slice(0, at).some((_, place) => is(place)),
+  );
+  return isSame || isCounted ? { from: at, to } : undefined;
+}
+
 /** "A bag for my mother, actually a scarf": what is said anew is taken back, and the rest stays. */
 export function dropCorrected(tokens: Tokens): void {
   const { words } = tokens;
   const found = words
-    .flatMap((_, at) => correctionAt(tokens, at) ?? answerAt(tokens, at) ?? [])
+    .flatMap(
+      (_, at) =>
+        correctionAt(tokens, at) ?? answerAt(tokens, at) ?? secondThoughtAt(tokens, at) ?? [],
+    )
     .at(-1);
-  const rest = words.slice(found?.to).filter((word) => !isSmallWord(word));
-  if (!found || found.from === 0 || rest.length === 0) return;
+  const isSaid = (word: string, at: number) =>
+    at >= (found?.to ?? 0) && (!isSmallWord(word) || isLetterSize(words, at));
+  if (!found || found.from === 0 || !words.some(isSaid)) return;
   const anew = new Set(
     readTerms(words)
       .filter(({ from }) => from >= found.to)
       .map(({ term }) => term.kind),
   );
-  const isNumber = (at: number) => numberAt(words, at) !== undefined;
+  const isNumber = (at: number) => numberAt(words, at) !== undefined || isLetterSize(words, at);
   const hasNumber = words.some((_, at) => at >= found.to && isNumber(at));
+  const people = words.map((_, at) => peopleAt(words, at));
+  const hasPerson = people.some((one, at) => one && at >= found.to);
   take(tokens, found.from, found.to);
   // Nothing of ours in it: who says it has turned to something else.
-  if (anew.size === 0 && !hasNumber) return take(tokens, 0, found.from);
+  if (anew.size === 0 && !hasNumber && !hasPerson) return take(tokens, 0, found.from);
+  // "For my dad, wait no, for my brother".
+  for (const [at, one] of people.entries())
+    if (one && hasPerson && one.to <= found.from) take(tokens, at, one.to);
   const before = readTerms(words.slice(0, found.from));
   for (const { term, from, to } of before)
     if (anew.has(term.kind) || (anew.has("kind") && DESCRIBING.has(term.kind)))
       take(tokens, from, to);
-  if (hasNumber)
+  const [old, ...others] = words.flatMap((_, at) => (at < found.from && isNumber(at) ? [at] : []));
+  // "Size 36, no, 38", "under 400, no wait, 600": the same is said of the new one.
+  if (old !== undefined && others.length === 0 && isNumber(found.to) && anew.size === 0) {
+    words[old] = present(words[found.to]);
+    tokens.all[old] = present(tokens.all[found.to]);
+    take(tokens, found.to, found.to + 1);
+  } else if (hasNumber)
     for (let at = 0; at < found.from; at++)
       // With the word that bounds it: "under 3000".
       if (isNumber(at)) take(tokens, before.some(({ to }) => to === at) ? at : at - 1, at + 1);

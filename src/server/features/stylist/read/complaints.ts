@@ -7,6 +7,7 @@ const HIGH = ["kind:heel", "feature:high-heel"];
 const HEAVY = ["season:winter"];
 const TRAILING = ["feature:maxi"];
 const SHEER = ["feature:see-through"];
+const BARE_ARMS = ["feature:sleeveless"];
 
 const COMPLAINTS = createSpoken<string[]>([
   [
@@ -20,6 +21,10 @@ const COMPLAINTS = createSpoken<string[]>([
   [
     SHEER,
     "shows my bra, shows my underwear, shows my knickers, shows everything underneath, shows what is underneath, see my bra, see my underwear, see my bra through it, see my underwear through it, see my underwear through them, bra shows, bra is showing, underwear shows, underwear is showing, bra shows through, underwear shows through, shows through",
+  ],
+  [
+    BARE_ARMS,
+    "needs sleeves, need sleeves, must have sleeves, have sleeves, should have sleeves, have to have sleeves, sleeves though, sleeves are a must, some sleeves, any sleeves",
   ],
   [
     TRAILING,

@@ -62,6 +62,8 @@ const Shape = z.object({
   seen: z.array(id).max(60),
   /** Ids that the pieces should go with. */
   anchors: z.array(id).max(10),
+  /** The pieces of each look that was shown. */
+  looks: z.array(z.array(id).max(6)).max(4).optional(),
   /** The brand that was spoken of last: "their sandals". */
   brand: z.object({ id, name: z.string().max(120) }).optional(),
   isEmpty: z.boolean().optional(),

@@ -63,7 +63,7 @@ export function languageOf(
       .filter((word, at) => word && isFrancoLetters(word, at))
       .every((word) => /^[ea]l$/.test(word)) &&
     found.every((one) => one.script === "en" || !isFrancoSpelling(one, words));
-  if (sure > 0 && !isOnlyArticle && (sure + heard) * 2 >= english) return "franco";
+  if (sure > 0 && !isOnlyArticle && (sure + heard) * 2 > english) return "franco";
   // Who wrote Franco goes on in it where nothing is plainly English: "tab lonha beige".
   if (before === "franco" && english === 0 && arabic === 0) return before;
   // A sound alone proves little: beside English words it is a word we do not know.

@@ -20,6 +20,7 @@ import { type BrandSpan, readBrands } from "./brands.ts";
 import { readComplaints } from "./complaints.ts";
 import { dropCorrected, forgottenIn, takeAddress, takeReasons } from "./clauses.ts";
 import { enoughSpans } from "./enough.ts";
+import { givenAway } from "./given-away.ts";
 import { isAlongAt } from "./hosts.ts";
 import { heldByNames } from "./held.ts";
 import { readImplied } from "./implied-kinds.ts";
@@ -137,7 +138,8 @@ export function readMentions(text: string, knowledge: Knowledge, context: Contex
   const tone = readTone(tokens, (at) => isInTerm(meantTerms, at));
   const waived = readWaived(tokens, spans);
   const negated = readNegation(tokens, spans, language !== "franco", /[?؟]\s*$/.test(text));
-  const inside = new Set([...heldSpans(tokens, spans), ...toldSpans(tokens, spans)]);
+  const told = [...toldSpans(tokens, spans), ...givenAway(tokens, spans, signs)];
+  const inside = new Set([...heldSpans(tokens, spans), ...told]);
   const beside = besideSpans(
     tokens,
     spans.filter((span) => !inside.has(span)),
@@ -227,7 +229,7 @@ const isWaivedSign = ({ words }: Tokens, at: number): boolean =>
 const wordsBut = ({ words }: Tokens, brands: BrandSpan[]): string[] =>
   words.map((word, at) => (brands.some(({ from, to }) => from <= at && at < to) ? "" : word));
 
-/** "fostan men el linen": in Franco this is "of". */
+/** "fostan men el linen": "of". */
 const heardIn = (language: Sentence["language"], { words }: Tokens, terms: Found[]): Found[] =>
   language === "franco"
     ? terms.filter(({ term, from }) => term.id !== "audience:men" || words[from] !== "men")

@@ -46,7 +46,7 @@ export function mergeWearer(before: Wearer, sentence: Sentence): Wearer {
     (before.who === "baby" && audience && audience !== "man" && audience !== "woman"
       ? "baby"
       : audience);
-  const isGrown = said.isCovered || said.isPregnant;
+  const isGrown = said.isCovered || said.isPregnant || (who === "girl" && isAtUniversity(sentence));
   // Who nurses is no baby, and no girl.
   if ((who === "girl" || who === "baby") && isGrown && said.months === undefined)
     said.who = "woman";
@@ -70,6 +70,13 @@ export function mergeWearer(before: Wearer, sentence: Sentence): Wearer {
     ...(who && { who: said.who ?? who }),
   };
 }
+
+/** "A look for university, girl": a school has girls, a university women. */
+const isAtUniversity = ({ asked }: Sentence): boolean =>
+  asked.some(
+    ({ term, words }) =>
+      term.id === "occasion:university" && /^(?:uni|university|college|campus)/.test(words),
+  );
 
 /** "A girl and a boy": either may wear it. */
 const eitherOf = (named: Who[]): Who | undefined =>

@@ -15,6 +15,7 @@ import { partOfCategory } from "../compose/parts.ts";
 import { isOutOfPlace } from "../find/occasions.ts";
 import { isOfferedTo } from "../find/wears.ts";
 import { categoryOf, kindsOf, plainly } from "./kinds.ts";
+import { isKept, isNarrower, isOfOtherBody } from "./kept-terms.ts";
 import { mergeLimits } from "./merge-limits.ts";
 import { isAboutWearer, mergeWearer } from "./merge-wearer.ts";
 import type { Sentence } from "./sentence.ts";
@@ -24,9 +25,6 @@ export type Relation = "fresh" | "refine" | "again" | "sibling" | "beside";
 
 const isWithin = (id: string, than: string): boolean =>
   facetOf(id) === "kind" && broaderOf(id).includes(than);
-
-const isNarrower = (id: string, than: string): boolean =>
-  id === than || broaderOf(id).includes(than);
 
 export function relationOf(before: Wish, sentence: Sentence): Relation {
   const kinds = kindsOf(sentence);
@@ -45,7 +43,9 @@ export function relationOf(before: Wish, sentence: Sentence): Relation {
   if (earlier.length === 0)
     return kinds.every(isElsewhere) && !before.wearer.isGift ? "fresh" : "refine";
   const isSame = kinds.every((id) => earlier.includes(id));
-  if (isSame && sentence.asked.length > kinds.length) return "again";
+  // "What mugs do you have", after scented ones: said anew and alone, any will do.
+  if (isSame && (sentence.asked.length > kinds.length || sentence.signs.has("what")))
+    return "again";
   if (kinds.every((id) => earlier.some((other) => isNarrower(id, other)))) return "refine";
   const isBroader = kinds.some((id) => earlier.some((other) => isNarrower(other, id)));
   if (!isBroader && commonKinds(kinds, earlier).length > 0) return "refine";
@@ -97,7 +97,12 @@ export function mergeWish(before: Wish, sentence: Sentence, relation: Relation):
   // "And something for my husband", after dresses: what nobody makes for him is not asked for any more.
   const isWorn = (id: string) =>
     wearer.who === base.wearer.who || facetOf(id) !== "kind" || isOfferedTo(wearer, id);
-  const kept = base.terms.filter((id) => isWorn(id) && isKept(id, wanted, refused, sentence));
+  const kept = base.terms.filter(
+    (id) =>
+      isWorn(id) &&
+      !(isOtherBody && isOfOtherBody(id, sentence)) &&
+      isKept(id, wanted, refused, sentence),
+  );
   const not = [
     ...base.not.filter((id) => !wanted.includes(id) && !sentence.waived.includes(id)),
     ...refused,
@@ -171,7 +176,10 @@ function keptOf(before: Wish, sentence: Sentence, relation: Relation): Wish {
       ["colour", "occasion", "season"].includes(facetOf(id)),
     );
     const { order: _, ...rest } = before;
-    return { ...rest, terms, not: before.not, words: [] };
+    // "Do you have prayer beads too", after a gift of 400: what that one might cost was said of it.
+    const { maxPrice: _most, minPrice: _least, ...open } = before.limits;
+    const limits = sentence.isAlso && before.wearer.isGift ? open : before.limits;
+    return { ...rest, limits, terms, not: before.not, words: [] };
   }
   const { who, months, alsoMonths, isCovered, isPregnant } = before.wearer;
   const isNamed = sentence.wearer.who !== undefined || isUnworn(sentence);
@@ -210,34 +218,6 @@ function isUnworn(sentence: Sentence): boolean {
 /** A suit for him, then a dress: the dress is not for him. */
 function isKeptWho(who: Who, sentence: Sentence): boolean {
   return kindsOf(sentence).every((id) => isOfferedTo({ who }, id));
-}
-
-const ONE_OF_EACH = new Set(["kind", "colour", "material", "pattern", "occasion", "season"]);
-
-/** Of these a piece has one, too. */
-const GROUPS = [
-  ["maxi", "midi", "knee-length", "mini", "cropped"],
-  ["long-sleeve", "short-sleeve", "three-quarter-sleeve", "sleeveless"],
-  ["loose", "oversized", "slim", "regular-fit"],
-].map((group) => group.map((name) => `feature:${name}`));
-
-const sameGroup = (a: string, b: string): boolean =>
-  (facetOf(a) === facetOf(b) && ONE_OF_EACH.has(facetOf(a))) ||
-  GROUPS.some((group) => group.includes(a) && group.includes(b));
-
-function isKept(
-  id: string,
-  wanted: string[],
-  refused: string[],
-  { signs, waived, tone, isAlso }: Sentence,
-): boolean {
-  if (waived.includes(id)) return false;
-  if (facetOf(id) === "colour" && (signs.has("any-colour") || signs.has("other-colour")))
-    return false;
-  if (facetOf(id) === "colour" && tone === "quiet") return false;
-  if (refused.some((other) => isNarrower(id, other))) return false;
-  if (isAlso && ["colour", "material", "pattern"].includes(facetOf(id))) return true;
-  return !wanted.some((other) => other !== id && sameGroup(id, other));
 }
 
 const withoutSizes = ({ sizes: _, ...rest }: Limits): Limits => rest;

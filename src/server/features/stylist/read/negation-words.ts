@@ -4,7 +4,7 @@ import { createSpoken } from "../../../language/phrases.ts";
 export const NOT = createSpoken<true>([
   [
     true,
-    "why are you showing me, why do you show me, why are you showing, stop showing me, less, a bit less, a little less, not so, not that, not as, forget the, forget about, forget, skip, drop the, lose the, ditch the, ditch, lose, get rid of, take off, too hot for, too warm for, can not wear, not wearing, none with, none in, goes red from, my skin goes red from, skin goes red from, reacts to, react to, reacts badly to, react badly to, breaks out from, break out from, a rash from, rash from, itch from, itches from, sensitive to, not, no, non, without, except, except for, anything but, any colour but, any color but, everything but, but not, other than, excluding, exclude, excludes, avoid, do not want, dont want, dont like, do not like, not in, rather than, instead of, nothing, isnt, arent, aint, hate, i hate, hates, dislike, dislikes, does not like, does not want, not into, with no, w o, free of, minus, never, neither, cant stand, cannot stand, can not bear, cannot bear, sick of, tired of, steer clear of, keep away from, zero, nothing with, no to, leave out, take out, remove, enough of, done with, she hates, he hates, doesnt like, does not wear, doesnt wear, do not wear, dont wear, never wear, will not wear, would not wear, would never wear, refuse, refuse to wear, i refuse to wear, refuses to wear, do not do, does not do, no way i am wearing, not comfortable in, not comfortable wearing, itches, apart from, aside from, besides, not a fan of, no more, anything except, but no, please no, allergic to, can not stand, do not show me, dont show me, stay away from, skip the",
+    "why are you showing me, why do you show me, why are you showing, stop showing me, less, a bit less, a little less, not so, not that, not as, forget the, forget about, forget, skip, drop the, lose the, ditch the, ditch, lose, get rid of, take off, too hot for, too warm for, can not wear, not wearing, none with, none in, goes red from, my skin goes red from, skin goes red from, reacts to, react to, reacts badly to, react badly to, breaks out from, break out from, a rash from, rash from, itch from, itches from, sensitive to, not, no, non, without, except, except for, anything but, any colour but, any color but, everything but, but not, other than, excluding, exclude, excludes, avoid, do not want, dont want, dont like, do not like, not in, rather than, instead of, nothing, isnt, arent, aint, hate, i hate, hates, dislike, dislikes, hating, disliking, detest, detests, loathe, loathes, despise, despises, avoids, avoiding, does not like, does not want, not into, with no, w o, free of, minus, never, neither, cant stand, cannot stand, can not bear, cannot bear, sick of, tired of, steer clear of, keep away from, zero, nothing with, no to, leave out, take out, remove, enough of, done with, she hates, he hates, doesnt like, does not wear, doesnt wear, do not wear, dont wear, never wear, will not wear, would not wear, would never wear, refuse, refuse to wear, i refuse to wear, refuses to wear, refuses anything with, refuses anything in, refuses, refusing, do not do, does not do, no way i am wearing, not comfortable in, not comfortable wearing, itches, apart from, aside from, besides, not a fan of, no more, anything except, but no, please no, allergic to, can not stand, do not show me, dont show me, stay away from, skip the",
   ],
   [
     true,
@@ -46,8 +46,9 @@ export const THOSE = new Set("those them دول dol".split(" "));
 export const INSTEAD = new Set("بدل بدال badal bdal".split(" "));
 export const THIS = new Set("ده دي دا دول da di dah dy dol".split(" "));
 export const TOO = new Set("اوي قوي جدا خالص زياده awy awi gedan 2awy zeyada".split(" "));
-/** "Not one big coat". */
-export const HOW_BIG = /^(?:big|huge|giant|single|bulky|massive|proper|كبير|كبيره|kebir|kebira)$/;
+/** "Not one big coat", "no real leather", "nothing with crazy prints": what stands before a refused thing refuses nothing else. */
+export const HOW_BIG =
+  /^(?:big|huge|giant|single|bulky|massive|proper|real|genuine|actual|true|full|whole|fake|faux|cheap|loud|bold|bright|wild|dull|plain|weird|ugly|boring|common|thick|thin|obvious|traditional|[a-z]{3,}(?<!man|an|ever|onl|reall|earl|ver)y|كبير|كبيره|kebir|kebira)$/;
 export const RATHER = new Set("rather prefer sooner better prefers".split(" "));
 /** "طويل عليا", "wase3 3alaya": too much of it for who says so. */
 export const ON_ME = new Set("عليا 3alaya 3alya 3layya 3laya".split(" "));
@@ -86,3 +87,5 @@ export const BOTHERS =
   /^(?:ب[يت]ت?(?:شف|كرمش|لزق|حرر|هرش|شوك|زحلق|وبر|كش|عرق|قرص|حرق|خنق|تعب|ضايق|وجع|بهدل|لسع|حسس|عمل\p{L}* ?حساسيه)\p{L}*|b[ey]*[yt][ey]*t?(?:shef|karmesh|krmsh|lza2|lzk|7ar+ar|hresh|shaw+ek|za7la2|3ar+a2|2ros|7r2|7ra2|5no2|khno2|t3b|t3ab|daye2|wga3)\w*)$/u;
 
 export const LIKE_THIS = /^(?:كده|كدا|kda|keda|kida|kdh|like (?:that|this|these|those))(?: |$)/;
+
+export const ONLY = /^(?:بس|فقط|وبس|bas|bs|only)$/;

@@ -23,13 +23,13 @@ import {
   NONE,
   OR_RATHER,
   LIKE_THIS,
+  ONLY,
 } from "./negation-words.ts";
 import { refusalsAfter } from "./refused-afterwards.ts";
 import { isOpposite } from "./opposites.ts";
 import { isAskedSo, isLacking, isOfNothing, isOneSort, isOnlyAt } from "./not-refused.ts";
 
 const FAR = 4;
-const ONLY = /^(?:بس|فقط|وبس|bas|bs|only)$/;
 
 /** "مش" inside "مش ضيق" belongs to the term that has it. */
 const isInside = (spans: Span[], at: number) =>
@@ -50,6 +50,7 @@ export function readNegation(
     negated,
   );
   let isCorrection = false;
+  for (const span of spans) refuseBeside(span);
   for (let at = 0; at < words.length; at++) {
     const isCloth = words[at] === "mesh" && isMeshCloth && !isNotAt(at);
     if (taken.has(at) || isInside(spans, at) || isCloth) continue;
@@ -72,7 +73,7 @@ export function readNegation(
     if (words[at] === "بكره" && !spanAt(at + 1)) continue;
     // "مبيلبسش غير اسود", "مش بتلبس غير بينك", "nothing but black": two refusals are a wish.
     const isTwice =
-      (EXCEPT.has(words[at] ?? "") && isOnlyAt(words, at, isRefusedAt)) ||
+      (EXCEPT.has(words[at] ?? "") && isOnlyAt(words, at)) ||
       (words[at] === "nothing" && words[at + 1] === "but");
     if (isTwice || isAskedFor(at) || isAskedSo(tokens, at) || isLacking(tokens, at)) {
       markAll(at, isTwice && words[at] === "nothing" ? at + 2 : marker.to);
@@ -117,6 +118,16 @@ export function readNegation(
   }
   return negated;
 
+  /** "No real leather or suede", "not tight or short": the no is part of the first one's name, and holds for the next. */
+  function refuseBeside(span: Span): void {
+    const isRefusal =
+      span.to - span.from > 1 && /^(?:no|not|without)$/.test(words[span.from] ?? "");
+    const next = isRefusal && JOINTS(words, span.to)?.value === "any" && joinedAt(span.to, span);
+    if (!next) return;
+    negated.spans.add(next);
+    markAll(span.to, next.from);
+  }
+
   /** "Nothing in blue?" asks whether there is. */
   function isAskedFor(at: number): boolean {
     return isAsked && at === 0 && /^(?:nothing|none|no)$/.test(words[at] ?? "");
@@ -130,16 +141,6 @@ export function readNegation(
       NEITHER.has(words[at] ?? "") &&
       !OR_RATHER.test(words[at + 1] ?? "") &&
       spanAt(firstAfter(1)) !== undefined
-    );
-  }
-
-  /** "ما تجيبيش الا", "مش عايزة غير": refused already, by one word or by two. */
-  function isRefusedAt(place: number): boolean {
-    const [before = "", word = ""] = [words[place - 1], words[place]];
-    return (
-      UNWILLING.test(word) ||
-      (/^(?:ما|ma)$/.test(before) && /(?:ش|sh)$/.test(word)) ||
-      (/^(?:مش|mesh|msh|mish)$/.test(before) && ASKING.has(word))
     );
   }
 
@@ -216,6 +217,15 @@ export function readNegation(
     // "No fur hood": the cloth and what is made of it.
     const isOneThing = direct?.kind === "feature" && MADE_OF.has(first.kind);
     if (isOneThing && !tokens.breaks.has(place) && /^[a-z]/.test(words[place] ?? "")) return direct;
+    // "Not the shiny patent type": two looks of one thing, and the thing itself unnamed.
+    const isUnnamed = direct && spanAt(direct.to)?.kind !== "kind";
+    if (
+      isUnnamed &&
+      MADE_OF.has(direct.kind) &&
+      MADE_OF.has(first.kind) &&
+      !tokens.breaks.has(place)
+    )
+      return /^[a-z]/.test(words[place] ?? "") ? direct : undefined;
     // "Skip the heels, flats only": what follows the comma is what is wanted.
     if (direct?.kind === "kind" && tokens.breaks.has(place)) return undefined;
     // "مبتلبسش دهب، فضه بس", "no heels, flats only": only this, so it is wanted.

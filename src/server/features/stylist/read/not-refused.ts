@@ -1,5 +1,6 @@
 // How far a not reaches, and where it refuses nothing: it asks ("don't you have it in red?"), or tells what is missing ("I own nothing warm").
 import type { Tokens } from "../../../language/tokens.ts";
+import { ASKING, UNWILLING } from "./negation-words.ts";
 
 const AUXILIARY = new Set("do does did is are was were have has can could".split(" "));
 const WHOM = new Set("you u there they it this these those".split(" "));
@@ -13,25 +14,24 @@ export const isAskedSo = ({ words, breaks }: Tokens, at: number): boolean =>
 
 const ASK_AFTER = new Set("but and so ok okay why hmm oh".split(" "));
 
-/** "No idea what top", "no problem": a no that is said of no piece. */
+/** "No idea what top", "no problem", "I hate shopping for jeans": a no that is said of no piece. */
 export const isOfNothing = ({ words }: Tokens, at: number): boolean =>
-  words[at] === "no" &&
-  /^(?:idea|clue|problem|problems|worries|rush|doubt|wonder|joke|matter|hurry)$/.test(
-    words[at + 1] ?? "",
-  );
+  (/^(?:i |she |he )?hates?$/.test(
+    words.slice(at, words[at] === "i" ? at + 2 : at + 1).join(" "),
+  ) &&
+    /^(?:shopping|buying|looking|searching|trying|choosing|hunting)$/.test(
+      words[words[at] === "i" ? at + 2 : at + 1] ?? "",
+    )) ||
+  (words[at] === "no" &&
+    /^(?:idea|clue|problem|problems|worries|rush|doubt|wonder|joke|matter|hurry)$/.test(
+      words[at + 1] ?? "",
+    ));
 
 /** "I own nothing warm", "I don't have any heels", "I never find trousers": what is missing is wanted. */
 export const isLacking = ({ words }: Tokens, at: number): boolean =>
   (/^(?:not|never)$/.test(words[at] ?? "") && FINDS.has(words[at + 1] ?? "")) ||
   isNotFound(words, at) ||
-  isNotOwned(words, at) ||
-  isStillMissing(words, at);
-
-/** "I still have no gown", "without a coat yet": what is missing so far is wanted. */
-const isStillMissing = (words: string[], at: number): boolean =>
-  /^(?:no|without)$/.test(words[at] ?? "") &&
-  (words.slice(Math.max(0, at - 4), at).includes("still") ||
-    words.slice(at + 1, at + 5).includes("yet"));
+  isNotOwned(words, at);
 
 /** "مش لاقية شنطة", "mala2etsh gazma": who finds none looks for one. */
 const isNotFound = (words: string[], at: number): boolean =>
@@ -65,11 +65,17 @@ export function isOneSort(
 const IS_NOT = /^(?:و?مش|w?m[ei]?sh)$/;
 const THING = /^(?:حاجه|7aga|haga)$/;
 /** «مش بتلبس غير بينك», «مش عايزة حاجة غير سودا»: what is left when all else is refused. */
-export const isOnlyAt = (
-  words: string[],
-  at: number,
-  isRefusedAt: (place: number) => boolean,
-): boolean =>
-  isRefusedAt(at - 1) ||
+export const isOnlyAt = (words: string[], at: number): boolean =>
+  isRefusedAt(words, at - 1) ||
   IS_NOT.test(words[at - 2] ?? "") ||
-  (THING.test(words[at - 1] ?? "") && isRefusedAt(at - 2));
+  (THING.test(words[at - 1] ?? "") && isRefusedAt(words, at - 2));
+
+/** "ما تجيبيش الا", "مش عايزة غير": refused already, by one word or by two. */
+function isRefusedAt(words: string[], place: number): boolean {
+  const [before = "", word = ""] = [words[place - 1], words[place]];
+  return (
+    UNWILLING.test(word) ||
+    (/^(?:ما|ma)$/.test(before) && /(?:ش|sh)$/.test(word)) ||
+    (/^(?:مش|mesh|msh|mish)$/.test(before) && ASKING.has(word))
+  );
+}

@@ -53,7 +53,7 @@ export const PEOPLE = createSpoken<Who>([
   ],
   [
     "baby",
-    "newborn, new born, newborn baby, my baby, baby girl, baby boy, newborn boy, newborn girl, infant, baby shower, a newborn, just had a baby",
+    "just started walking, started walking, learning to walk, starting to walk, first steps, just crawling, is crawling, teething, newborn, new born, newborn baby, my baby, baby girl, baby boy, newborn boy, newborn girl, infant, baby shower, a newborn, just had a baby",
   ],
   [
     "baby",
@@ -81,7 +81,7 @@ export const TRAITS = createSpoken<Trait>([
   ],
   [
     "isCovered",
-    "covers everything, covers me, covers me up, cover everything, cover me up, fully covered, full coverage, covers the arms, covers my arms, covers arms, covers legs, covers the legs, covers my arms and legs, arms and legs covered, nothing bare, cover my arms, covers my legs, cover my legs, knees covered, arms covered, covers the knees, cover the knees, cover shoulders, cover the shoulders, cover my shoulders, covers shoulders, covers the shoulders, covers my shoulders, shoulders covered, not revealing, not so revealing, isnt revealing, nothing revealing, not showing skin, not show skin, i wear hijab, i wear the hijab, i wear a hijab, wear hijab, wears hijab, wearing hijab, hijabi, hijabis, hijab friendly, i am veiled, veiled, im veiled, i wear a veil, covered, modest, modestly, modest wear, i cover, conservative, with my hijab, as a hijabi, muhajaba, mohajaba",
+    "not show my arms, not showing my arms, without showing my arms, hide my arms, hides my arms, not show my legs, not showing my legs, hide my legs, hides my legs, not show my shoulders, hide my shoulders, visit mosques, visiting mosques, visit a mosque, visiting a mosque, visit the mosque, covers everything, covers me, covers me up, cover everything, cover me up, fully covered, full coverage, covers the arms, covers my arms, covers arms, covers legs, covers the legs, covers my arms and legs, arms and legs covered, nothing bare, cover my arms, covers my legs, cover my legs, knees covered, arms covered, covers the knees, cover the knees, cover shoulders, cover the shoulders, cover my shoulders, covers shoulders, covers the shoulders, covers my shoulders, shoulders covered, not revealing, not so revealing, isnt revealing, nothing revealing, not showing skin, not show skin, i wear hijab, i wear the hijab, i wear a hijab, wear hijab, wears hijab, wearing hijab, hijabi, hijabis, hijab friendly, i am veiled, veiled, im veiled, i wear a veil, covered, modest, modestly, modest wear, i cover, conservative, with my hijab, as a hijabi, muhajaba, mohajaba",
   ],
   [
     "isCovered",

@@ -2,6 +2,7 @@
 // and what it wants done with the talk so far.
 import { readBareAmount } from "../../../language/money.ts";
 import type { Found } from "../../../language/found-term.ts";
+import { isThingAskedFor } from "../../../language/outside.ts";
 import { termById } from "../../../language/terms.ts";
 import { take } from "../../../language/tokens.ts";
 import { askedOf, type FoundSpan, limitsOf, wornSizes } from "./asked.ts";
@@ -48,6 +49,12 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
     inside.delete(span);
     beside.delete(span);
   }
+  // "I can't walk in pencil skirts", after skirts: the wish goes on, without those.
+  const isRefusedSort = ({ kind, from, found }: FoundSpan) =>
+    kind === "kind" &&
+    (context.categories ?? []).includes(found?.term.category ?? "") &&
+    spans.some((one) => one.to === from && one.kind !== "kind" && negated.spans.has(one));
+  for (const span of spans.filter(isRefusedSort)) inside.add(span);
   const asked = spans.filter((span) => !inside.has(span));
   // What is not asked for is not searched for by its words either.
   for (const { from, to } of [...beside, ...inside, ...(forgotten ? [forgotten] : [])])
@@ -93,6 +100,9 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
     isBelow: BELOW.test(tokens.words.join(" ")),
     isOfIt: OF_IT.test(tokens.words.join(" ")),
     isAlso: ALSO.test(tokens.words.join(" ")),
+    isDefinite: pieces.some(({ from }) => isDefiniteAt(tokens.words, from)),
+    isOther: pieces.some(({ from }) => /^(?:an)?other$/.test(tokens.words[from - 1] ?? "")),
+    isAnything: /\b(?:something|anything|smth|sth)\b/.test(tokens.words.join(" ")),
     isTheirs: THEIRS.test(tokens.words.join(" ")),
     isWithin: WITHIN.test(tokens.words.join(" ")),
     asked: [
@@ -116,6 +126,11 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
     ...(place && { place }),
     talk: talk.map((one) => one.talk),
     outside: notCarried.map((one) => one.outside),
+    isOutsideAsked:
+      isOpen &&
+      !wearer.isGift &&
+      !WEARS.test(tokens.words.join(" ")) &&
+      notCarried.some((one) => !one.outside.isBrand && isThingAskedFor(tokens, one)),
     outsideWords: notCarried.flatMap(({ from, to }) => tokens.words.slice(from, to)),
     isStrange: isStrange(tokens.words, rest.words, knowledge),
     ...rest,
@@ -127,6 +142,16 @@ const refusalsOf = (ids: string[]): Asked[] =>
     const term = termById(id);
     return term ? [{ term, negated: true, words: term.label.en }] : [];
   });
+
+/** Who speaks of wearing or of an outfit does not ask for the thing. */
+const WEARS =
+  /\b(?:wear|wearing|outfit|look|dress|dressed|clothes|something|anything|style|match|goes)\b/;
+
+/** "The bag", "those leather shoes"; "show me just the shirts" asks for shirts. */
+const isDefiniteAt = (words: string[], at: number): boolean =>
+  words.slice(Math.max(0, at - 2), at).some((word) => DEFINITE.has(word)) &&
+  !words.slice(Math.max(0, at - 4), at).some((word) => /^(?:just|only|show|see)$/.test(word));
+const DEFINITE = new Set(["the", "that", "this", "those", "these"]);
 
 const PLUS = ["XL", "XXL", "3XL"];
 

@@ -41,12 +41,10 @@ export function readTurn(said: Sentence, situation: Situation): Turn {
     };
   const { signs } = sentence;
   const kinds = kindsOf(sentence);
-  // "Which of these is best for a beach wedding", "which come in XXL" ask for those that are or do.
+  // "Which of these is best for a beach wedding", "which come in XXL", "which are black" ask for those that are or do.
   const hasMeasure =
     Object.keys(sentence.limits).length > 0 ||
-    sentence.asked.some(
-      ({ term, negated }) => !negated && ["occasion", "season", "style"].includes(term.kind),
-    );
+    sentence.asked.some(({ term }) => term.kind !== "kind");
   const isCompared =
     // "Which one's the cheapest" asks for them in that order.
     (signs.has("compare") && ((!hasMeasure && !sentence.order) || pointed.length > 1)) ||

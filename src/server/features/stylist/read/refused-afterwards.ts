@@ -48,7 +48,7 @@ const isComplained = (before: string, kind: string): boolean =>
 const OF_LOOK = new Set(["material", "colour", "pattern"]);
 const ME = "(?:me|her|him|us|them|my \\w+|her \\w+|his \\w+)";
 const HARMS = new RegExp(
-  `^(?:(?:always|really|just|usually|often|never) )?(?:(?:gives?|gave) ${ME}(?! (?:confidence|joy|life|shape|height))|(?:makes?|made) ${ME}(?! (?:happy|smile|feel (?:good|great|pretty|confident|nice)|look (?:good|great|slim|slimmer|taller|younger|nice|thin)))|(?:itch|scratch|irritat|bother|annoy|hurt|suffocat|rub|choke|trigger|kill)(?:es?|s|ing)?\\b|(?:is|are) (?:itchy|scratchy|a nightmare|not for me|out|a no))`,
+  `^(?:(?:always|really|just|usually|often|never|will|would|ll) )?(?:(?:clash(?:es)?|fights?|competes?) with\\b|(?:gives?|gave) ${ME}(?! (?:confidence|joy|life|shape|height))|(?:makes?|made) ${ME}(?! (?:happy|smile|feel (?:good|great|pretty|confident|nice)|look (?:good|great|slim|slimmer|taller|younger|nice|thin)))|(?:itch|scratch|irritat|bother|annoy|hurt|suffocat|rub|choke|trigger|kill)(?:es?|s|ing)?\\b|(?:is|are) (?:itchy|scratchy|a nightmare|not for me|out|a no))`,
 );
 const SO =
   "(?:(?:ones?|things?|stuff|fabric|material|always|just|really|so|too|very|a bit|kinda|pretty|quite|way|super) )*";
@@ -62,6 +62,13 @@ const LOOKS_BAD_IN =
 /** «الساتان ساقع», "el soof byedaye2": the same of a cloth by its name. */
 const IS_BAD_THERE =
   /^(?:بيبق[يى] |بتبق[يى] |بيكون )?(?:ساقع|ساقعه|حر|خانق|خنقه|وحش|وحشه|بايخ|تقيل|تقيله|ناشف|خشن|خشنه|مقرف|sa2e3|sa23|7arr|5an2a|khan2a|we7esh|we7sh|te2eel|nashef|5eshen|kheshen)(?: |$)/;
+
+const CLASHES = /^(?:\w+ )?(?:clash(?:es)?|fights?|competes?) with\b/;
+const clauseEnd = ({ words, breaks }: Tokens, from: number): number => {
+  let to = from;
+  while (to < words.length && !breaks.has(to)) to += 1;
+  return to;
+};
 
 /** "Wool makes me itch": what does somebody harm is not wanted. */
 const isHarmful = (behind: string): boolean => HARMS.test(behind);
@@ -94,7 +101,11 @@ export function refusalsAfter(tokens: Tokens, spans: Span[], negated: Negated) {
     const before = words[at - 1] ?? "";
     const behind = tokens.breaks.has(span.to) ? "" : words.slice(span.to, span.to + 5).join(" ");
     const isSore = span.kind === "kind" && /^(?:hurt|rub|kill)/.test(behind);
-    if (isHarmful(behind) && (!isSore || isHeel(words, span))) return true;
+    if (isHarmful(behind) && (!isSore || isHeel(words, span))) {
+      // "The gold will fight with the decorations": these are not asked for either.
+      if (CLASHES.test(behind)) markAll(span.to, clauseEnd(tokens, span.to));
+      return true;
+    }
     if (isComplained(words.slice(0, at).join(" "), span.kind)) return true;
     if (isFaulted(span, behind) || SAID_ELSE.test(behind)) return true;
     if (span.kind !== "feature" && span.kind !== "style") return false;

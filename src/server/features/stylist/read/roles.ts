@@ -48,6 +48,8 @@ export function settleRoles(mentions: Mentions): void {
     if (span.kind === "colour" && isBecoming(words, span.to)) continue;
     if (span.kind === "colour" && isCalledColour(words, span)) continue;
     if (isChosenFrom(words, span.from) || isJoined(words, span, open)) continue;
+    const isOfList = span.kind === "kind" || isBeforeKind(open, span);
+    if (isOfList && isOneList(words, open)) continue;
     const chances = model.chances(roleFeatures({ words, breaks, spans }, span, "want"));
     const wanted = elementAt(chances, model.classes.indexOf("want"));
     const others = open.filter((one) => one !== span && roleByRule(mentions, one) === "want");
@@ -70,12 +72,16 @@ const NEW_ONE =
   /\b(?:a new one|another one|new ones|need one|want one)\b|(?:عايز|عايزه|عاوز|عاوزه|محتاج|محتاجه|هات|هاتلي|وريني) (?:واحد|واحده|غيره|غيرها)(?: |$)|\b(?:3ay[ei]?za?|3aw[ei]?za?|me7taga?|hatly|warreny|wareeny) (?:wa7da|wa7ed|ghero|gherha)\b/;
 
 /** "مش لاقية شنطة", "msh la2y gazma": who finds none looks for one. */
+/** "The most expensive abaya on the site", "an abaya": named first and at once. */
+const OUTRIGHT =
+  /^(?:(?:the|your|an?|any|some|one|most|least|cheapest|priciest|dearest|newest|latest|best|expensive|pricey) ?)+$/;
 const NOT_FOUND =
   /(?:^| )(?:(?:still |i |we )(?:have no|havent got an?|do not have an?|can not find an?)(?: \S+)?|مش لاقي\S{0,2}|ما?لق\S*تش|m[ei]?sh la2y\w*|ma?la2\w*tsh)(?: \S+)?$/;
 /** «بدور على الفستان», "3ayza el bag": asked for by its name. */
 const ASKED_BY_NAME =
   /(?:^| )(?:[وف]?(?:با?دور|عايز|عايزه|عاوز|عاوزه|محتاج|محتاجه|نفسي)|w?(?:badaw+ar|3ay[ei]?za?|3aw[ei]?za?|me7taga?))(?: (?:علي|في|3ala|fe))?(?: el)?$/;
 const isSought = (words: string[], { from, to }: Span): boolean =>
+  OUTRIGHT.test(words.slice(0, from).join(" ")) ||
   // «بلوزة طويلة نازلة ع البنطلون»: what an Egyptian names first is what is wanted.
   (from === 0 && /^[\u0621-\u064a]/.test(words[0] ?? "")) ||
   ASKED_BY_NAME.test(words.slice(0, from).join(" ")) ||
@@ -93,6 +99,24 @@ const isJoined = (words: readonly string[], { kind, from }: Span, open: FoundSpa
   kind === "kind" &&
   /^(?:and|plus|w|we|و)$/.test(words[from - 1] ?? "") &&
   open.some((one) => one.kind === "kind" && one.to === from - 1);
+
+const isBeforeKind = (open: FoundSpan[], { to }: Span): boolean =>
+  open.some(({ kind, from }) => kind === "kind" && from === to);
+
+/** "Leggings, a sports bra and a hoodie": where all that is named is one list, one is wanted like the other. */
+function isOneList(words: readonly string[], open: FoundSpan[]): boolean {
+  const kinds = open.filter(({ kind }) => kind === "kind").toSorted((a, b) => a.from - b.from);
+  const isSaid = (at: number) => open.some(({ from, to }) => from <= at && at < to);
+  const gaps = kinds.slice(1).map((next, n) => {
+    const from = elementAt(kinds, n).to;
+    return words.slice(from, next.from).filter((_, at) => !isSaid(from + at));
+  });
+  return (
+    gaps.length > 0 &&
+    gaps.every((gap) => gap.every((word) => /^(?:and|or|plus|an?|some|one)$/.test(word))) &&
+    gaps.at(-1)?.some((word) => /^(?:and|or|plus)$/.test(word)) === true
+  );
+}
 
 /** "In a wine colour", "the colour of a camel", "in the blue of the sky": said to be a colour, so it is one. */
 const isCalledColour = (words: readonly string[], { from, to }: Span): boolean =>

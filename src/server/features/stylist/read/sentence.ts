@@ -31,6 +31,12 @@ export type Sentence = {
   isOfIt: boolean;
   /** Beside what was asked for, and not in its place. */
   isAlso: boolean;
+  /** A piece is named that is there: "the bag", "those shoes". */
+  isDefinite: boolean;
+  /** Another one of a kind: "other shoes". */
+  isOther: boolean;
+  /** What it is may be open: "something", "anything". */
+  isAnything: boolean;
   /** Of the brand that was spoken of. */
   isTheirs: boolean;
   asked: Asked[];
@@ -52,6 +58,8 @@ export type Sentence = {
   talk: Talk[];
   /** Things and brands that nobody here has. */
   outside: Outside[];
+  /** One of those things is what is asked for, and nothing else is. */
+  isOutsideAsked: boolean;
   /** Words of what no shop of ours is thought to carry: a plain search looks for them all the same. */
   outsideWords: string[];
   /** Content words that mean nothing to us, folded. */

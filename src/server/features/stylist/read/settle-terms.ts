@@ -19,7 +19,7 @@ export function settleTerms(tokens: Tokens, found: Found[], context: Context): S
     atEase(tokens, necklaces(tokens, withoutGuesses(tokens, found, context))),
     context,
   );
-  const flat = flatShoes(sure);
+  const flat = flatShoes(tokens, sure);
   for (const { from, to } of sure.filter((one) => !flat.terms.includes(one)))
     take(tokens, from, to);
   const terms = houseSlippers(quietColours(tokens, flat.terms));
@@ -121,11 +121,12 @@ const FLAT = "kind:flat";
 const HIGH = ["kind:heel", "feature:high-heel"];
 
 /** "Sandals, flat", "صندل فلات": beside another shoe it says how high that is, and is no second shoe. */
-function flatShoes(found: Found[]): Settled {
+function flatShoes({ words }: Tokens, found: Found[]): Settled {
   const isOther = found.some(
     ({ term }) => term.kind === "kind" && term.category === "Footwear" && !NOT_FLAT.has(term.id),
   );
-  const isFlat = found.some(({ term }) => term.id === FLAT);
+  // "Flats or loafers" are two.
+  const isFlat = found.some(({ term, from }) => term.id === FLAT && words[from] !== "flats");
   if (!isOther || !isFlat) return { terms: found, refused: [] };
   return { terms: found.filter(({ term }) => term.id !== FLAT), refused: HIGH };
 }
@@ -158,7 +159,9 @@ function sizedBags(tokens: Tokens, found: Found[], context: Context): Found[] {
   if (!bag && !isAfterBags) return found;
   const isOnly = kinds.every(({ term }) => term.category === "Bags");
   for (let at = 0; at < tokens.words.length; at++) {
-    const said = tokens.taken.has(at) ? undefined : ROOM(tokens.words, at);
+    // "How big is it?" asks, and wishes for none.
+    const isAsked = tokens.words[at - 1] === "how";
+    const said = tokens.taken.has(at) || isAsked ? undefined : ROOM(tokens.words, at);
     const isBeside = bag && (said?.to === bag.from || at === bag.to);
     if (!said || !(isOnly || isBeside)) continue;
     // A big bag may be any; a bigger one than those is of the kinds that hold much.

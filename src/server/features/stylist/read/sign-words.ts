@@ -149,7 +149,7 @@ export const SIGNS = createSpoken<Sign>([
   ],
   [
     "outfit",
-    "style me, put something together, full outfit, full set of, whole set of, تشكيله كامله, tashkila kamla, tshkeela kamla, tashkeela kamla, whole outfit, complete outfit, entire outfit, an outfit, outfit, outfits, full look, whole look, complete look, head to toe, a look, looks, total look, put together a look, put together an outfit, dress me, ootd",
+    "style me, put something together, put together something, full outfit, full set of, whole set of, تشكيله كامله, tashkila kamla, tshkeela kamla, tashkeela kamla, whole outfit, complete outfit, entire outfit, an outfit, outfit, outfits, full look, whole look, complete look, head to toe, a look, looks, total look, put together a look, put together an outfit, dress me, ootd",
   ],
   [
     "outfit",
@@ -161,7 +161,7 @@ export const SIGNS = createSpoken<Sign>([
   ],
   [
     "swap",
-    "change the, swap the, swap out the, replace the, switch the, change only the, a different, different, غيري ال, غيرلي ال, غيريلي, غيرلي, غيرها, غيره, تغيري, تغيريلي, تغير, تبدلي, تبدليلي, تبدل, ghayarha, ghayaro, tghayary, tebadely, tebaddely, غيري, بدلي, بدليلي, بدللي, بدل ال, 8ayary, 8ayarily, 8ayarly, ghayary, ghayarily, badel, baddel, badely, badelily, badelly",
+    "change the, turn the, make the, swap the, swap out the, replace the, switch the, change only the, a different, different, غيري ال, غيرلي ال, غيريلي, غيرلي, غيرها, غيره, تغيري, تغيريلي, تغير, تبدلي, تبدليلي, تبدل, ghayarha, ghayaro, tghayary, tebadely, tebaddely, غيري, بدلي, بدليلي, بدللي, بدل ال, 8ayary, 8ayarily, 8ayarly, ghayary, ghayarily, badel, baddel, badely, badelily, badelly",
   ],
   [
     "what-to-wear",
@@ -194,7 +194,7 @@ export const SIGNS = createSpoken<Sign>([
   ],
   [
     "made-of",
-    "what else does it come in, what does it come in, what colours, what colors, which colours, which colors, what other sizes, other sizes, another size, what sizes, which sizes, what size does it, made of, made out of, what fabric, which fabric, what material, which material, what is the fabric, what is the material, whats the fabric, whats the material, fabric is it, material is it",
+    "how big is it, how large is it, how big are they, how wide is it, what are the measurements, what are its measurements, what are the dimensions, how big is the, what else does it come in, what does it come in, what colours, what colors, which colours, which colors, what other sizes, other sizes, another size, what sizes, which sizes, what size does it, made of, made out of, what fabric, which fabric, what material, which material, what is the fabric, what is the material, whats the fabric, whats the material, fabric is it, material is it",
   ],
   [
     "made-of",

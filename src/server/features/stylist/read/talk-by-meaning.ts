@@ -49,6 +49,8 @@ export function talkByMeaning(
     return guess.wish >= LIKELY && sentence.asked.length > 0 ? undefined : byWords;
   if (!talk || isBounded(sentence)) return undefined;
   const { asked, wearer, tone } = sentence;
+  // "Are these real leather?" asks of a cloth, and not whether the shop is honest.
+  if (talk === "genuine" && asked.some(({ term }) => term.kind === "material")) return undefined;
   const hasFacts = asked.length > 0 || tone !== undefined || Object.keys(wearer).length > 0;
   if (kindsOf(sentence).length > 0)
     return SERVICE.has(talk) && guess.wish < UNLIKELY_BESIDE_PIECE ? talk : undefined;

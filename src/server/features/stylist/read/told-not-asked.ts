@@ -23,9 +23,9 @@ const isAsking = (words: string[], at: number): boolean =>
   ) ||
   (words[at] === "i" && /^(?:need|want)$/.test(words[at + 1] ?? ""));
 
-/** "Her shoes are all brown": hers, and none to be replaced. */
+/** "Her shoes are all brown", "I only own shorts": there already, and none to be replaced. */
 const OWNED =
-  /\b(?:her|his|their|my) (?:\w+ ){1,2}(?:is|are) (?:all|mostly|mainly|usually|always|already)\b|(?:^| )كل (?:جزمها|شنطها|هدومها|جزمه|هدومه|لبسها|لبسه)(?: |$)/;
+  /\b(?:her|his|their|my) (?:\w+ ){1,2}(?:is|are) (?:all|mostly|mainly|usually|always|already)\b|\b(?:i|we|she|he) (?:only|just|mostly|mainly) (?:owns?|have|has)\b|\ball (?:i|we|she|he) (?:owns?|have|has|got) (?:is|are)\b|(?:^| )كل (?:جزمها|شنطها|هدومها|جزمه|هدومه|لبسها|لبسه)(?: |$)/;
 
 type Clause = { from: number; to: number; text: string };
 
@@ -44,7 +44,14 @@ export function toldSpans(tokens: Tokens, spans: Span[]): Set<Span> {
   const clauses = clausesOf(tokens);
   const textAt = ({ from }: Span): string =>
     clauses.find((clause) => clause.from <= from && from < clause.to)?.text ?? "";
-  const isOwned = (span: Span): boolean => OWNED.test(textAt(span));
+  // "Slippers, my feet are always cold": what was said before those words is none of it.
+  const isOwned = (span: Span): boolean => {
+    const clause = clauses.find(({ from, to }) => from <= span.from && span.from < to);
+    const found = clause && OWNED.exec(clause.text);
+    if (!clause || !found) return false;
+    const before = clause.text.slice(0, found.index).trim();
+    return span.from >= clause.from + (before ? before.split(" ").length : 0);
+  };
   const isTold = (span: Span): boolean =>
     (TELLS.test(textAt(span)) || isOwned(span)) && !ASKS.test(textAt(span));
   const told = spans.filter(isOfPiece).filter(isTold);
@@ -52,7 +59,7 @@ export function toldSpans(tokens: Tokens, spans: Span[]): Set<Span> {
     spans.some((span) => kinds.includes(span.kind) && !told.includes(span));
   // "My coat's zip is broken, a new one in camel": the piece stays, what was said of the old one goes.
   if (isElse(["kind"])) return new Set(told);
-  return isElse(OF_PIECE) || isElse(["occasion"])
+  return isElse(OF_PIECE) || isElse(["occasion", "season"])
     ? new Set(told.filter((span) => span.kind !== "kind" || isOwned(span)))
     : new Set();
 }

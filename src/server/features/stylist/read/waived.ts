@@ -8,7 +8,7 @@ import type { Span } from "./span.ts";
 const WAIVED = createSpoken<true>([
   [
     true,
-    "if there is no, if there are no, if you do not have, لو مفيش, لو مافيش, لو معندكوش, لو معندكمش, لو ماعندكوش, law mafeesh, law mafish, law m3andkosh, not necessarily, does not have to be, do not have to be, need not be, does not need to be, not necessary, no need for, مش لازم, مش شرط, مش ضروري, مش لازم يكون, مش شرط يكون, مش مهم, optional, مش لازمه, مش ضروريه, مش مهمه, مش فارق, مش فارقه, mesh lazem, msh lazem, mesh shart, msh shart, mesh dary, mesh darory, mesh daroory, mesh mohem, mesh far2",
+    "does not matter if, does not matter whether, do not mind if, do not care if, do not care whether, no matter if, no matter whether, if there is no, if there are no, if you do not have, لو مفيش, لو مافيش, لو معندكوش, لو معندكمش, لو ماعندكوش, law mafeesh, law mafish, law m3andkosh, not necessarily, does not have to be, do not have to be, need not be, does not need to be, not necessary, no need for, مش لازم, مش شرط, مش ضروري, مش لازم يكون, مش شرط يكون, مش مهم, optional, مش لازمه, مش ضروريه, مش مهمه, مش فارق, مش فارقه, mesh lazem, msh lazem, mesh shart, msh shart, mesh dary, mesh darory, mesh daroory, mesh mohem, mesh far2",
   ],
 ]);
 

@@ -26,3 +26,7 @@ export const isForSpeaker = (words: string[], at: number, to: number): boolean =
 
 /** "تجيبلي", "tgebly": what is brought to me is no present. */
 export const TO_ME = /^(?:[وف]?[بهح]?[تي]?جيب(?:و|ي)?لي|[bh]?[ty][aei]?g[ei]+b[oi]?l[iy])$/;
+
+/** "He's a large", "she hates tight clothes": who is spoken of so wears it, though nobody was named. */
+export const THEY_WEAR =
+  /(?:^| )(he|she) (?:(?:is |s )?(?:an? )?(?:size )?(?:x{0,3}[sl]|m|small|medium|large|extra large|\d{2})|(?:always |only |usually |never )?(?:wears|hates|loves|likes|prefers|takes a))(?: |$)/;

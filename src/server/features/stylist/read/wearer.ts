@@ -13,6 +13,7 @@ import {
   isForSpeaker,
   isForTheDay,
   PRESENT,
+  THEY_WEAR,
   THIRD,
   TO_ME,
   WORN_BY_ME,
@@ -69,6 +70,9 @@ export function readWearer(
       continue;
     }
     if (found === trait) wearer[trait.value] = !isDenied(tokens, at);
+    // "My daughter-in-law, she just had a baby": it is hers.
+    else if (person?.value === "baby" && wearer.who === "woman" && tokens.words[at] === "just")
+      delete wearer.isSelf;
     // "للأم مش للبيبي": for whom it is not.
     else if (isDenied(tokens, at)) take(tokens, at - 1, at);
     else if (isPair(wearer.who, present(person).value) && isJoinedAt(tokens.words, at))
@@ -97,6 +101,10 @@ export function readWearer(
     wearer.isSelf === true &&
     !isWithMe &&
     /(?:^| )(?:لنفسي|ليا انا|for myself|le nafsy)(?: |$)/.test(tokens.words.join(" "));
+  if (!wearer.who && !before.who) {
+    const who = THEY_WEAR.exec(tokens.words.join(" "))?.[1];
+    if (who) wearer.who = who === "he" ? "man" : "woman";
+  }
   if (isOfBoth || isWithMe || isForMe) delete wearer.who;
   // A present for who has given birth is no dress for her.
   if (wearer.isGift) delete wearer.hidesWaist;

@@ -91,7 +91,8 @@ export function readWishes(tokens: Tokens, hasPrice = false): Wishes {
     // "From the dear to the cheap": the list begins with what is named first.
     const isEnd = found.value.order !== undefined && ordered !== undefined && at - ordered <= 2;
     // "My budget is 4000": a budget with its amount asks for no order.
-    const isAmount = hasPrice && /^budget/.test(tokens.words[at] ?? "") && found.to === at + 1;
+    const isAmount =
+      hasPrice && /^(?:on a )?budget$/.test(tokens.words.slice(at, found.to).join(" "));
     if (!isEnd && !isAmount) Object.assign(wishes, found.value);
     if (found.value.order !== undefined) ordered = found.to;
     // "50% off": the share says nothing that we could keep.

@@ -116,12 +116,15 @@ export function noneFound({ answer, wish, language, outside, query }: ReplyReque
   const en = language === "en";
   const things = outside.filter(({ isBrand }) => !isBrand);
   const kinds = answer.missing.map((id) => labelOf(id, language));
-  const names = [...things.map((thing) => thing[language]), ...kinds];
+  const names = [...new Set([...things.map((thing) => thing[language]), ...kinds])];
   if (names.length > 0) {
     const label = names.join(en ? " and " : " و");
     return en
       ? variantOf(
-          [`No brand on Ribby has ${label} yet.`, `${capital(label)} are not on Ribby yet.`],
+          [
+            `No brand on Ribby has ${label} yet.`,
+            `${capital(label)} ${isMany(names) ? "are" : "is"} not on Ribby yet.`,
+          ],
           query,
         ).text
       : variantOf([`${label} مش على ريبي لسه.`, `لسه مفيش براند عنده ${label}.`], query).text;
@@ -145,6 +148,8 @@ export function noneFound({ answer, wish, language, outside, query }: ReplyReque
     ? `No brand has ${phraseIn("en", wish)} right now.`
     : `${phraseIn("ar", wish)} مش موجودة دلوقتي.`;
 }
+
+const isMany = (names: string[]): boolean => names.length > 1 || /s$/.test(names[0] ?? "");
 
 const isOpenWish = ({ terms, limits, wearer }: Wish): boolean =>
   terms.length === 0 && Object.keys(limits).length === 0 && Object.keys(wearer).length === 0;

@@ -41,7 +41,11 @@ function englishPhrase(wish: Wish, count?: number): string {
   return words(
     wish.tone && TONES.en[wish.tone],
     joined(labels("en", ofKind(own, "colour")), "en"),
-    before.filter((label) => !sleeves.includes(label) && !behind.includes(label)).join(" "),
+    before
+      .filter((label) => !sleeves.includes(label) && !behind.includes(label))
+      // "Straw bags" are straw already.
+      .filter((label) => !plain.startsWith(`${label} `))
+      .join(" "),
     plain,
     sleeves.length > 0 && `with ${joined(sleeves, "en")}`,
     behind.join(" "),
@@ -74,6 +78,7 @@ function englishOccasion({ id, label }: Term): string {
   if (/:(wedding|party)$/.test(id)) return `for a ${small(label.en)}`;
   if (/:(beach|gym)$/.test(id)) return `for the ${small(label.en)}`;
   if (/:outing$/.test(id)) return "for going out";
+  if (/:home$/.test(id)) return "for the house";
   return `for ${/:(eid|ramadan)$/.test(id) ? label.en : small(label.en)}`;
 }
 

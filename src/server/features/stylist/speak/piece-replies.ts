@@ -3,10 +3,13 @@ import type { Language } from "../../../../contract/languages.ts";
 import type { Product } from "../../../../contract/products.ts";
 import type { Look } from "../../../../contract/stylist.ts";
 import { readWritten } from "../../../language/read-terms.ts";
+import { termById } from "../../../language/terms.ts";
 import type { Wish } from "../wish.ts";
 import { isOnSale, priceOf } from "./known-products.ts";
 import { moneyIn, numberIn } from "./money.ts";
-import { arabicBrand, arabicTitle, isolated } from "./phrase-parts.ts";
+import { arabicBrand, arabicTitle, isolated, small } from "./phrase-parts.ts";
+import { singular } from "./phrases.ts";
+import { sizesOf } from "./piece-question.ts";
 import { pieceIn } from "./reply.ts";
 import { variantOf } from "./talk-replies.ts";
 
@@ -25,9 +28,7 @@ export function priceReply([piece]: Product[], language: Language): string {
 /** Colours, sizes in stock and cloth of a piece, as the brand gives them. */
 export function aboutReply([piece]: Product[], language: Language): string {
   if (!piece) return priceReply([], language);
-  const inStock = piece.variants?.filter(({ in_stock }) => in_stock) ?? [];
-  const stocked = new Set(inStock.flatMap(({ size }) => size ?? []));
-  const sizes = stocked.size > 0 ? [...stocked] : piece.sizes;
+  const sizes = sizesOf(piece);
   const list = (words: string[]) => words.filter(Boolean).join(language === "en" ? ", " : "، ");
   if (language === "en") {
     const facts = [
@@ -86,16 +87,26 @@ const countOfLooks = (count: number): string =>
 type OutfitReply = {
   looks: Look[];
   beside: Product[];
+  /** The kinds that are new, where the rest of the looks stays. */
+  swapped?: string[];
   wish: Wish;
   language: Language;
   query: string;
 };
 
-export function outfitReply({ looks, beside, wish, language, query }: OutfitReply): string {
+export function outfitReply({
+  looks,
+  beside,
+  swapped = [],
+  wish,
+  language,
+  query,
+}: OutfitReply): string {
   const { maxPrice } = wish.limits;
   const [first] = looks;
   if (!first) return nothing(language, maxPrice);
   const total = moneyIn(language, first.total);
+  if (swapped.length > 0) return swapReply(looks, swapped, language);
   if (language === "en") {
     const count = looks.length === 1 ? "One look" : `${numberIn("en", looks.length)} looks`;
     const within = maxPrice === undefined ? "" : `, each up to ${moneyIn("en", maxPrice)}`;
@@ -118,6 +129,19 @@ export function outfitReply({ looks, beside, wish, language, query }: OutfitRepl
     ],
     query,
   ).text;
+}
+
+/** Only what changed is named; the rest is as it was. */
+function swapReply(looks: Look[], swapped: string[], language: Language): string {
+  const total = moneyIn(language, looks[0]?.total ?? 0);
+  const names = swapped
+    .flatMap((id) => termById(id)?.label.en ?? [])
+    .map((label) => singular(small(label)));
+  if (language === "en")
+    return looks.length === 1
+      ? `The rest stays; the ${names.join(" and ")} changed. The look is ${total} in all.`
+      : `The rest stays; only the ${names.join(" and ")} changed. ${numberIn("en", looks.length)} looks, the first ${total} in all.`;
+  return `غيّرت دي بس والباقي زي ما هو: ${countOfLooks(looks.length)}، والأول كله بـ${total}.`;
 }
 
 const nothing = (language: Language, maxPrice: number | undefined): string => {

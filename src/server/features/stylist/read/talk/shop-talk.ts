@@ -64,7 +64,7 @@ export const SHOP_TALK = [
   ],
   [
     "store",
-    "are you open, you open on, u open on, open on friday, open on fridays, open today, open tomorrow, opening hours, working hours, opening times, what time do you open, what time do you close, when do you open, when do you close, مواعيد العمل, مواعيدكم, بتفتحوا امتي, بتقفلوا امتي, فاتحين, mawa3eed, btefta7o emta, fat7een, store, your store, your shop, stores, shop located, where are you located, located, location, branch, branches, address, your address, showroom, physical store, physical shop, try things on, try it on, try on in store, visit your store, offline store, where are you, where is your store, where is the store",
+    "a shop in, a store in, any shops in, any stores in, a shop near, a store near, are you open, you open on, u open on, open on friday, open on fridays, open today, open tomorrow, opening hours, working hours, opening times, what time do you open, what time do you close, when do you open, when do you close, مواعيد العمل, مواعيدكم, بتفتحوا امتي, بتقفلوا امتي, فاتحين, mawa3eed, btefta7o emta, fat7een, store, your store, your shop, stores, shop located, where are you located, located, location, branch, branches, address, your address, showroom, physical store, physical shop, try things on, try it on, try on in store, visit your store, offline store, where are you, where is your store, where is the store",
   ],
   [
     "store",

@@ -1,0 +1,140 @@
+// Refusals, second thoughts and things of other shops as English people say them.
+import { describe, expect, test } from "vitest";
+import { readSentence } from "../../src/server/features/stylist/read/read-sentence.ts";
+import { turnAfter } from "./turn-after.ts";
+
+const read = (text: string) => readSentence(text, { brands: [] });
+const asked = (text: string) =>
+  read(text)
+    .asked.map(({ term, negated }) => (negated ? `not ${term.id}` : term.id))
+    .toSorted();
+
+describe("a refusal", () => {
+  test("reaches past what is said of the refused thing", () => {
+    expect(asked("boots, no genuine suede")).toEqual(["kind:boot", "not material:suede"]);
+    expect(asked("a rug, nothing with busy stripes")).toEqual(["kind:rug", "not pattern:striped"]);
+  });
+
+  test("holds for the next one where the no is part of a name", () => {
+    expect(asked("a wallet, no real leather or suede")).toContain("not material:suede");
+  });
+
+  test("holds for two looks of one unnamed thing", () => {
+    expect(asked("flats, not the glossy patent kind")).toContain("not material:patent-leather");
+  });
+
+  test("of an amount and more is a limit above", () => {
+    expect(read("a jacket, nothing that costs 3000 or more").limits).toEqual({ maxPrice: 2999 });
+    expect(read("a jacket for 3000 or more").limits).toEqual({ minPrice: 3000 });
+  });
+
+  test("of one sort leaves the rest of the wish as it was", () => {
+    const { wish } = turnAfter("a navy skirt", "not mini skirts, something longer");
+    expect(wish.terms).toContain("colour:navy");
+  });
+
+  test("of bare arms is what who needs sleeves means", () => {
+    expect(asked("a tunic, must have sleeves")).toEqual(["kind:tunic", "not feature:sleeveless"]);
+  });
+
+  test("of a clash takes along what it clashes with", () => {
+    expect(asked("silver will clash with the curtains, a bag in rose")).not.toContain(
+      "colour:silver",
+    );
+  });
+});
+
+describe("a second thought", () => {
+  test("replaces a size, a price, a colour and a person", () => {
+    expect(read("shorts size 36, hmm no, 38").limits.sizes).toEqual(["38"]);
+    expect(read("a tee in S, no sorry, L").limits.sizes).toEqual(["L"]);
+    expect(read("a belt under 400, no wait, 600").limits.maxPrice).toBe(600);
+    expect(asked("a pink top. hm no, lilac")).toEqual(["colour:lilac", "kind:top"]);
+    expect(read("a cap for my son, wait no, for my wife").wearer.who).toBe("woman");
+  });
+
+  test("leans to another one, or turns to it by other words", () => {
+    expect(asked("grey flats. hang on, brown ones")).toEqual(["colour:brown", "kind:flat"]);
+    expect(asked("a mini skirt, or no, a maxi one")).toEqual(["feature:maxi", "kind:skirt"]);
+    expect(read("a cape under 700, ok maybe 900").limits.maxPrice).toBe(900);
+    expect(asked("a cape, grey or maybe plum")).toContain("colour:grey");
+  });
+
+  test("is none where something is refused", () => {
+    expect(asked("a top, no lace, no sequins")).toEqual([
+      "kind:top",
+      "not material:lace",
+      "not material:sequin",
+    ]);
+  });
+
+  test("who thinks aloud names no brand", () => {
+    expect(read("a coat. hm, black i guess").outside).toEqual([]);
+  });
+});
+
+describe("things of other shops", () => {
+  test("are asked for, whatever they are wanted for", () => {
+    for (const text of [
+      "can you send a cheesecake to my mum",
+      "do you sell car seat covers",
+      "i need a saucepan",
+      "tiles for the bathroom please",
+    ])
+      expect(read(text).isOutsideAsked, text).toBe(true);
+  });
+
+  test("are not, where somebody goes there or is dressed for it", () => {
+    for (const text of ["an outfit for a car show", "something to wear to a book fair"])
+      expect(read(text).isOutsideAsked, text).toBe(false);
+  });
+});
+
+describe("pieces that are named together", () => {
+  test("are all wanted", () => {
+    expect(asked("blazer, top and skirt for work")).toContain("kind:blazer");
+    expect(asked("a gown with a matching bag and sandals")).toContain("kind:bag");
+    expect(asked("the most expensive abaya on the site")).toEqual(["kind:abaya"]);
+  });
+
+  test("one that goes makes room for the next", () => {
+    expect(turnAfter("a full outfit for work", "swap the dress for a jumpsuit").act).toEqual({
+      act: "outfit",
+      swapped: ["kind:jumpsuit"],
+    });
+  });
+
+  test("a part of a look is named by its article and what it should be", () => {
+    const after = (text: string) => turnAfter("a full outfit for work", text).act;
+    expect(after("the shoes should be brown")).toEqual({ act: "outfit", swapped: ["kind:shoe"] });
+    expect(after("everything but the bag, make it a clutch")).toMatchObject({ act: "outfit" });
+    expect(after("i would like another bag")).toEqual({ act: "outfit", swapped: ["kind:bag"] });
+    expect(after("those heels are too high, something flat").act).toBe("outfit");
+    expect(after("show me just the shirts, in blue").act).toBe("find");
+  });
+});
+
+test("what is shown may be asked for by its colour", () => {
+  expect(turnAfter("skirts", "which of those are green").act.act).toBe("find");
+  expect(turnAfter("skirts", "which one is better").act.act).toBe("compare");
+});
+
+test("who is told of wears it, and a story tells how old", () => {
+  expect(read("she's a medium, a coat please").wearer.who).toBe("woman");
+  expect(read("our girls are 4 and 7, coats").wearer).toMatchObject({
+    months: 48,
+    alsoMonths: [84],
+  });
+  expect(read("a scarf, she's around 60").wearer.months).toBe(720);
+  expect(read("my grandson is learning to walk, little shoes").wearer.who).toBe("baby");
+});
+
+test("what one gift might cost is not said of the next beside it", () => {
+  const { wish } = turnAfter("a gift for my aunt, a mug from 200 to 300", "do you have trays too");
+  expect(wish.limits).toEqual({});
+});
+
+test("what was said of one body's piece is not asked of another's", () => {
+  const { wish } = turnAfter("ribbed pyjamas for my wife", "and something for the baby");
+  expect(wish.terms).toEqual([]);
+});
