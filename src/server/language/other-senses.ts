@@ -144,6 +144,20 @@ const isBecomingTo = (tokens: string[], at: number): boolean =>
       tokens[at - 1] ?? "",
     ));
 
+const TRAVELS =
+  /^(?:و?(?:مسافر|رايح|طالع|نازل|هسافر|هنسافر|هنروح|هروح|نروح|سفري|رحل|اجاز)\S*|m[ei]?safr?\w*|ray[7h]\w*|tal3\w*|nazl\w*|hans?afer|harooh|han?roo[7h]|safreyet|re[7h]let|agazet|going|trip)$/;
+/** "ray7een dahab", «مسافرين دهب»: the town, and no gold. */
+const isTown = (tokens: string[], at: number): boolean =>
+  /^(?:دهب|dahab)$/.test(tokens[at] ?? "") &&
+  (TRAVELS.test(tokens[at - 1] ?? "") ||
+    (/^(?:3ala|3la|على|علي|to|ل|le)$/.test(tokens[at - 1] ?? "") &&
+      TRAVELS.test(tokens[at - 2] ?? "")));
+
+/** «بخط إيدي», "5at el eed": handwriting, and no stripe. */
+const isHandwriting = (tokens: string[], at: number): boolean =>
+  /^[وب]?(?:ال)?خط$/.test(tokens[at] ?? "") &&
+  /^(?:ال)?[اي]?(?:يد|ايد)(?:ي|ها|ه|ك)?$/.test(tokens[at + 1] ?? "");
+
 /** Whether the word there is something else than what our vocabulary calls so. */
 export const isOtherSense = (tokens: string[], at: number): boolean =>
   isVerbAt(tokens, at) ||
@@ -161,6 +175,8 @@ export const isOtherSense = (tokens: string[], at: number): boolean =>
   isSome(tokens, at) ||
   isRichTone(tokens, at) ||
   isQuiet(tokens, at) ||
+  isTown(tokens, at) ||
+  isHandwriting(tokens, at) ||
   isFromThem(tokens, at);
 
 /**

@@ -2,6 +2,7 @@
 import { numberAt } from "../../../language/numbers.ts";
 import { createSpoken } from "../../../language/phrases.ts";
 import { readTerms } from "../../../language/read-terms.ts";
+import { readSizes } from "../../../language/sizes.ts";
 import { isSmallWord } from "../../../language/small-words.ts";
 import { take, type Tokens } from "../../../language/tokens.ts";
 import type { Span } from "./span.ts";
@@ -9,7 +10,7 @@ import type { Span } from "./span.ts";
 const CORRECTING = createSpoken<true>([
   [
     true,
-    "scratch that, no scratch that, on second thought, on second thoughts, i changed my mind, changed my mind, make that, actually, or rather, no wait, wait no, i mean, i meant, قصدي, اقصد, لا استني, لا استنى, استني لا, 2asdy, asdy, la2 estanna, la2 estanny, la estanna, la estanny, غيرت رايي, بس غيرت رايي, وغيرت رايي, رجعت في كلامي, رجعت في رايي, لا خلاص, 8ayart ra2yi, 8ayart ra2yy, 8ayart ra2y, ghayart ra2yi, ghayart ra2yy, ghayyart ra2yi, 8ayyart ra2yi, bas 8ayart ra2yi, bas ghayart ra2yi, rege3t fe kalamy, rga3t fe kalamy",
+    "scratch that, no scratch that, on second thought, on second thoughts, i changed my mind, changed my mind, make that, actually, or rather, no wait, wait no, i mean, i meant, قصدي, اقصد, لا استني, لا استنى, استني لا, 2asdy, asdy, la2 estanna, la2 estanny, la estanna, la estanny, لا لا, la la, la2 la2, لا قصدي, la 2asdy, la2 2asdy, لا خليها, لا خليه, la khaleha, la2 khaleha, la khaleh, la2 khaleh, ولا اقولك, ولا اقولكم, ولا اقولكو, wala a2olak, wala a2olek, wala a2olko, غيرت رايي, بس غيرت رايي, وغيرت رايي, رجعت في كلامي, رجعت في رايي, لا خلاص, 8ayart ra2yi, 8ayart ra2yy, 8ayart ra2y, ghayart ra2yi, ghayart ra2yy, ghayyart ra2yi, 8ayyart ra2yi, bas 8ayart ra2yi, bas ghayart ra2yi, rege3t fe kalamy, rga3t fe kalamy",
   ],
 ]);
 
@@ -35,6 +36,17 @@ function answerAt(tokens: Tokens, at: number): { from: number; to: number } | un
   return asked.length > 0 && (isBare || breaks.has(at + 1)) ? { from: at, to: at + 1 } : undefined;
 }
 
+const TURNS = createSpoken<true>([
+  [
+    true,
+    "بس عايزه, بس عايز, بس هاخد, بس قررت, بس خلاص هاخد, بس خلاص عايزه, بس خلاص عايز, بس دلوقتي عايزه, بس دلوقتي عايز, دلوقتي عايزه, دلوقتي عايز, وخلاص هاخد, لكن عايزه, لكن هاخد, bas 3ayza, bas 3ayez, bas ha5od, bas hakhod, bas 5alas ha5od, bas khalas hakhod, bas dlwa2ty 3ayza, bas dlwa2ty 3ayez, bas delwa2ty 3ayza, bas delwa2ty 3ayez, dlwa2ty 3ayza, dlwa2ty 3ayez, delwa2ty 3ayza",
+  ],
+]);
+const isPast = (before: string[]): boolean =>
+  before.some((word) => /^(?:كنت|kont|kunt)$/.test(word)) && namesPiece(before);
+const namesPiece = (words: string[]): boolean =>
+  readTerms(words).some(({ term }) => term.kind === "kind");
+
 /** "Heels I can actually walk in" corrects nothing: a new thought begins where something is corrected. */
 const BEGINS = new Set("a an the i make no not show give something lets can could do".split(" "));
 function correctionAt(
@@ -42,6 +54,10 @@ function correctionAt(
   at: number,
 ): { from: number; to: number } | undefined {
   const to = CORRECTING(words, at)?.to;
+  // «كنت عايزة عباية بس هاخد كارديجان»; "I wanted a dress, but a long one" goes on wanting it.
+  const turned = TURNS(words, at)?.to;
+  if (to === undefined && turned !== undefined && isPast(words.slice(0, at)))
+    return namesPiece(words.slice(turned, turned + 3)) ? { from: at, to: turned } : undefined;
   const isMeant =
     words[at] !== "actually" ||
     breaks.has(at) ||
@@ -56,8 +72,9 @@ export function dropCorrected(tokens: Tokens): void {
   const found = words
     .flatMap((_, at) => correctionAt(tokens, at) ?? answerAt(tokens, at) ?? [])
     .at(-1);
-  const rest = words.slice(found?.to).filter((word) => !isSmallWord(word));
-  if (!found || found.from === 0 || rest.length === 0) return;
+  if (!found || found.from === 0) return;
+  const isSized = sizePlaces(tokens, found.to, words.length).length > 0;
+  if (!isSized && words.slice(found.to).every((word) => isSmallWord(word))) return;
   const anew = new Set(
     readTerms(words)
       .filter(({ from }) => from >= found.to)
@@ -66,8 +83,9 @@ export function dropCorrected(tokens: Tokens): void {
   const isNumber = (at: number) => numberAt(words, at) !== undefined;
   const hasNumber = words.some((_, at) => at >= found.to && isNumber(at));
   take(tokens, found.from, found.to);
+  if (isSized) for (const at of sizePlaces(tokens, 0, found.from)) take(tokens, at, at + 1);
   // Nothing of ours in it: who says it has turned to something else.
-  if (anew.size === 0 && !hasNumber) return take(tokens, 0, found.from);
+  if (anew.size === 0 && !hasNumber && !isSized) return take(tokens, 0, found.from);
   const before = readTerms(words.slice(0, found.from));
   for (const { term, from, to } of before)
     if (anew.has(term.kind) || (anew.has("kind") && DESCRIBING.has(term.kind)))
@@ -76,6 +94,14 @@ export function dropCorrected(tokens: Tokens): void {
     for (let at = 0; at < found.from; at++)
       // With the word that bounds it: "under 3000".
       if (isNumber(at)) take(tokens, before.some(({ to }) => to === at) ? at : at - 1, at + 1);
+}
+
+/** Where sizes are said between two places. */
+function sizePlaces(tokens: Tokens, from: number, to: number): number[] {
+  const taken = new Set([...tokens.words.keys()].filter((at) => at < from || at >= to));
+  const before = new Set(taken);
+  readSizes({ ...tokens, taken });
+  return [...taken].filter((at) => !before.has(at));
 }
 
 /** What is said of a piece goes with it. */

@@ -16,7 +16,7 @@ import { isOutOfPlace } from "../find/occasions.ts";
 import { isOfferedTo } from "../find/wears.ts";
 import { categoryOf, kindsOf, plainly } from "./kinds.ts";
 import { mergeLimits } from "./merge-limits.ts";
-import { isAboutWearer, mergeWearer } from "./merge-wearer.ts";
+import { isAboutWearer, isForAnother, mergeWearer } from "./merge-wearer.ts";
 import type { Sentence } from "./sentence.ts";
 
 /** How the next sentence stands to the wish so far. */
@@ -62,8 +62,12 @@ export function relationOf(before: Wish, sentence: Sentence): Relation {
     kinds.every((id) => earlier.some((one) => isWornAlike(id, one)));
   // "Make it a dress", "خليها فستان": another piece, and the rest as it was.
   if (isSibling || isInstead || sentence.signs.has("make-it")) return "sibling";
-  return before.wearer.isGift || isChildWish(before) ? "sibling" : "fresh";
+  return before.wearer.isGift || isSameChild(before, sentence) ? "sibling" : "fresh";
 }
+
+/** "A t-shirt for my son under 300", then "an abaya for my mother": her piece has a price of its own. */
+const isSameChild = (before: Wish, sentence: Sentence): boolean =>
+  isChildWish(before) && !isForAnother(before.wearer, sentence.wearer);
 
 function isWornAlike(id: string, other: string): boolean {
   const part = partOfCategory(categoryOf(id));

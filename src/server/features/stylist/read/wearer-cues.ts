@@ -26,3 +26,8 @@ export const isForSpeaker = (words: string[], at: number, to: number): boolean =
 
 /** "تجيبلي", "tgebly": what is brought to me is no present. */
 export const TO_ME = /^(?:[وف]?[بهح]?[تي]?جيب(?:و|ي)?لي|[bh]?[ty][aei]?g[ei]+b[oi]?l[iy])$/;
+
+/** "ana w gozy rayheen": both of them, unless something is for the other one. */
+export const isCouple = (words: string[]): boolean =>
+  /(?:^| )(?:انا و\S{3,}|ana w[ea]? \w+)(?: |$)/.test(words.join(" ")) &&
+  !GIVEN.test(words.join(" "));

@@ -1,0 +1,67 @@
+// A piece that is named to be another one, or another of its kind: "البنطلون خليه جيبة", "el jacket yeb2a blazer",
+// "tired of tight jeans, wide jeans".
+import { isSmallWord } from "../../../language/small-words.ts";
+import type { Tokens } from "../../../language/tokens.ts";
+import { broaderOf } from "../../../language/terms.ts";
+import type { FoundSpan } from "./asked.ts";
+import { ASKING } from "./negation-words.ts";
+import type { Span } from "./span.ts";
+
+const BECOMES =
+  /^(?:خلي(?:ه|ها|هم|هولي|هالي)|نخلي(?:ه|ها)|[يت]بقي|[يت]كون|عايز(?:اه|اها|ه|ها)|عاوز(?:اه|اها|ه|ها)|(?:5|kh)al[ei]+(?:h|ha|hom)|[yt]eb2a|[yt]koo?n|3a[yw]z(?:a|ha|aha|o|ah|h))$/;
+const ARTICLE = /^[وف]?ال|^(?:el|al|il)$/;
+
+/** Kinds by their name with an article, behind which another kind stands that they should be. */
+export function replacedSpans<S extends Span>({ words, breaks }: Tokens, spans: S[]): S[] {
+  const kinds = spans.filter(({ kind }) => kind === "kind").toSorted((a, b) => a.from - b.from);
+  return kinds.filter((span, n) => {
+    const next = kinds[n + 1];
+    if (!next || breaks.has(span.to)) return false;
+    const isNamed =
+      ARTICLE.test(words[span.from] ?? "") || /^(?:el|al|il)$/.test(words[span.from - 1] ?? "");
+    const between = words.slice(span.to, next.from);
+    return (
+      isNamed &&
+      between.some((word) => BECOMES.test(word)) &&
+      between.every((word) => BECOMES.test(word) || isSmallWord(word))
+    );
+  });
+}
+
+const LOOKS = new Set(["feature", "colour", "material", "pattern", "style"]);
+export const isLookOfPiece = ({ kind }: Span): boolean => LOOKS.has(kind);
+
+/**
+ * Refused pieces that are asked for elsewhere in the sentence ("a coat, but not my father's coat"): not refused any
+ * more. How they were is what is not wanted: «مش بحب القمصان السادة وريني كاروهات».
+ */
+export function wantedAnew(tokens: Tokens, spans: FoundSpan[], refused: Set<Span>): FoundSpan[] {
+  const anew = spans.filter(
+    (span) =>
+      span.kind === "kind" &&
+      refused.has(span) &&
+      spans.some(
+        (other) =>
+          !refused.has(other) &&
+          isSameKind(other, span) &&
+          (other.to <= span.from || isWishedAgain(tokens, span.to, other.from)),
+      ),
+  );
+  for (const span of anew) {
+    refused.delete(span);
+    for (const how of spans)
+      if (how.from === span.to && isLookOfPiece(how) && !tokens.breaks.has(how.from))
+        refused.add(how);
+  }
+  return anew;
+}
+
+/** Behind a comma or a word of wishing; "msh jeans 3ala jeans" refuses both. */
+const isWishedAgain = ({ words, breaks }: Tokens, from: number, to: number): boolean =>
+  words.slice(from, to + 1).some((word, n) => breaks.has(from + n) || ASKING.has(word));
+
+/** "بنطلون واسع" may have a name of its own, and is one of trousers. */
+const isSameKind = ({ found: one }: FoundSpan, { found: other }: FoundSpan): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  (one.term === other.term || broaderOf(one.term.id).includes(other.term.id));
