@@ -240,6 +240,9 @@ function withRest(words: string[], value: number, at: number): { value: number; 
     (isJoined || rest.startsWith("و") || rest.startsWith("w"))
   )
     return { value: value + 500, to };
+  // "باكو وربع": and a quarter of it.
+  if (value === 1000 && (rest === "وربع" || (isJoined && SHARES.get(rest) === 250)))
+    return { value: 1250, to };
   const less = value >= 1000 && BUT.test(words[at] ?? "") ? lessOf(words[at + 1]) : undefined;
   if (less !== undefined) return { value: value - less, to: at + 2 };
   const more = isJoined || rest.startsWith("و") ? plainNumber(rest) : undefined;

@@ -4,9 +4,10 @@ import { isRichTone } from "./tones.ts";
 
 /** "فستان بدل الجيبة": between two pieces these are no suits but "instead of". */
 export const isInsteadOf = (tokens: string[], from: number, to: number): boolean =>
-  from > 0 &&
   to === from + 1 &&
-  /^(?:بدل|badal|bdal)$/.test(tokens[from] ?? "") &&
+  // "بدلي الجزمة بكوتشي": whoever says it changes a piece.
+  (/^(?:بدل+ي|بدليلي|bad+e?l[iy])$/.test(tokens[from] ?? "") ||
+    (from > 0 && /^(?:بدل|badal|bdal)$/.test(tokens[from] ?? ""))) &&
   /^(?:ال.{2,}|el|al)$/.test(tokens[to] ?? "");
 
 /** "بدي فستان": before another piece it is "I want", and no top. */
@@ -118,6 +119,11 @@ const isManyHours = (tokens: string[], at: number): boolean =>
 
 /** "انا مدرسة ابتدائي", "مراتي مدرسة": said of somebody she is a teacher, and no school. */
 const isTeacher = (tokens: string[], at: number): boolean =>
+  (/^ل?مدرسه$/.test(tokens[at] ?? "") &&
+    /^(?:بنت|ابن|ولاد|عيال)(?:ي|ها|ه|نا)$/.test(tokens[at + 1] ?? "")) ||
+  isTeacherByWho(tokens, at);
+
+const isTeacherByWho = (tokens: string[], at: number): boolean =>
   /^(?:مدرسه|modaresa|modarresa|modarsa)$/.test(tokens[at] ?? "") &&
   (/^(?:انا|هي|وانا|وهي|ماما|مامتي|مراتي|اختي|صاحبتي|حماتي|بشتغل|بتشتغل|شغاله|ana|heya|hya|mama|merati|o5ty|so7bety|bashtaghal|shaghala)$/.test(
     tokens[at - 1] ?? "",
@@ -145,7 +151,7 @@ const isBecomingTo = (tokens: string[], at: number): boolean =>
     ));
 
 const TRAVELS =
-  /^(?:و?(?:مسافر|رايح|طالع|نازل|هسافر|هنسافر|هنروح|هروح|نروح|سفري|رحل|اجاز)\S*|m[ei]?safr?\w*|ray[7h]\w*|tal3\w*|nazl\w*|hans?afer|harooh|han?roo[7h]|safreyet|re[7h]let|agazet|going|trip)$/;
+  /^(?:و?(?:مسافر|رايح|طالع|نازل|هسافر|هنسافر|هنروح|هروح|نروح|سفري|رحل|اجاز)\S*|m[ei]?safr?\w*|raye?[7h]\w*|tal3\w*|nazl\w*|hans?afer|harooh|han?roo[7h]|safreyet|re[7h]let|agazet|going|trip)$/;
 /** "ray7een dahab", «مسافرين دهب»: the town, and no gold. */
 const isTown = (tokens: string[], at: number): boolean =>
   /^(?:دهب|dahab)$/.test(tokens[at] ?? "") &&

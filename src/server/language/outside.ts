@@ -18,7 +18,7 @@ const OUTSIDE = createPhrases<Outside>([
   ],
   [
     thing("phone cases", "جرابات موبايلات"),
-    "جراب موبايل, جراب للموبايل, جراب الموبايل, جراب تليفون, جراب للتليفون, جراب ايفون, جراب للايفون, جراب ايباد, جراب تابلت, كفر موبايل, كفر للموبايل, كفر ايفون, كفر للايفون, كافر موبايل, كفرات, كفرات موبايل, اسكرينه, gerab mobile, gerab lel mobile, gerab iphone, gerab lel iphone, cover mobile, cover lel mobile, cover el mobile, cover iphone, covers iphone, cover lel iphone, kafar mobile, kafar lel mobile, kafar iphone, screena, eskrina",
+    "جراب موبايل, جراب للموبايل, جراب الموبايل, جراب تليفون, جراب للتليفون, جراب ايفون, جراب للايفون, جراب ايباد, جراب تابلت, جراب سامسونج, جراب شاومي, جراب اوبو, gerab samsung, gerab oppo, gerab xiaomi, كفر موبايل, كفر للموبايل, كفر ايفون, كفر للايفون, كافر موبايل, كفرات, كفرات موبايل, اسكرينه, gerab mobile, gerab lel mobile, gerab iphone, gerab lel iphone, cover mobile, cover lel mobile, cover el mobile, cover iphone, covers iphone, cover lel iphone, kafar mobile, kafar lel mobile, kafar iphone, screena, eskrina",
   ],
   [
     thing("cleaning things", "منظفات"),
@@ -38,7 +38,7 @@ const OUTSIDE = createPhrases<Outside>([
   ],
   [
     thing("electronics", "إلكترونيات"),
-    "tv, television, headphones, earphones, airpods, speaker, camera, playstation, ps4, ps5, xbox, nintendo, console, printer, monitor, keyboard, tablet, ipad, laptop stand, تلفزيون, شاشه, سماعات, سماعه, كاميرا, بلايستيشن, طابعه, تابلت, ايباد, telefezyon, shasha, sama3at, samma3at, kamera, blaystation",
+    "tv, television, headphones, earphones, airpods, speaker, camera, playstation, ps4, ps5, xbox, nintendo, console, printer, monitor, keyboard, tablet, ipad, laptop stand, بطاريه, بطاريات, battareya, تلفزيون, شاشه, سماعات, سماعه, كاميرا, بلايستيشن, طابعه, تابلت, ايباد, telefezyon, shasha, sama3at, samma3at, kamera, blaystation",
   ],
   [
     thing("furniture", "أثاث"),

@@ -26,4 +26,4 @@ export const THEIRS =
 
 /** With what a look should be made; "and a bag" asks for a bag. */
 export const WITHIN =
-  /\b(?:with|make it|swap|replace|instead|rather|but not|be|b|bel|5aleha|5aleh|khaleeha)\b|(?:^| )(?:ب|خليه|خليها|و?حط(?:ي|لي|يلي)?|مكان(?:ه|ها)|[يت]بقي)(?: |$)|\b(?:w?7ot(?:y|ly|ely|eely)?|makan(?:o|ha)|[yt]eb2a)\b|(?:^| )ب(?:بنطلون|جيب|فستان|بلوز|قميص|جزم|كعب|كوتشي|عباي|بليزر)/;
+  /\b(?:with|make it|swap|replace|instead|rather|but not|be|b|bel|5aleha|5aleh|khaleeha)\b|(?:^| )(?:ب|خليه|خليها|عا[يو]ز(?:اه|اها)|و?حط(?:ي|لي|يلي)?|مكان(?:ه|ها)|[يت]بقي)(?: |$)|\b(?:w?7ot(?:y|ly|ely|eely)?|makan(?:o|ha)|3a[yw]za(?:h|ha)|[yt]eb2a)\b|(?:^| )ب(?:بنطلون|جيب|فستان|بلوز|قميص|جزم|كعب|كوتشي|عباي|بليزر)/;

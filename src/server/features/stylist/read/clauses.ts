@@ -14,6 +14,12 @@ const CORRECTING = createSpoken<true>([
   ],
 ]);
 
+/** "Bantalon 34 la2 36": between two numbers a no corrects. */
+const isBetweenNumbers = (words: string[], at: number): boolean =>
+  /^(?:لا|لاء|la2|laa2|no)$/.test(words[at] ?? "") &&
+  /^\d+$/.test(words[at - 1] ?? "") &&
+  /^\d+$/.test(words[at + 1] ?? "");
+
 const NO = /^(?:no|nope|nah|not really|لا|لاا?ء|la2?|la2a|laa2)$/;
 /** "A skirt or trousers? Make it a skirt". */
 const CHOSEN = /^(?:خلي(?:ها|ه|هم|نا في)|(?:5|kh)al[ei]{1,2}h(?:a|om)?|make)$/;
@@ -53,7 +59,7 @@ function correctionAt(
   { words, breaks }: Tokens,
   at: number,
 ): { from: number; to: number } | undefined {
-  const to = CORRECTING(words, at)?.to;
+  const to = isBetweenNumbers(words, at) ? at + 1 : CORRECTING(words, at)?.to;
   // «كنت عايزة عباية بس هاخد كارديجان»; "I wanted a dress, but a long one" goes on wanting it.
   const turned = TURNS(words, at)?.to;
   if (to === undefined && turned !== undefined && isPast(words.slice(0, at)))

@@ -124,7 +124,7 @@ const isWarmedAt = (words: string[], at: number): boolean =>
 const RESORT =
   "(?:ال)?(?:غردقه|جونه|سخنه|دهب|مرسي علم|راس سدر|مطروح|نويبع|طابا|شرم)(?: الشيخ)?|(?:el )?(?:8arda2a|ghard[ae][2k]a|hurghada|gouna|so(?:5|kh)na|sokhna|dahab|marsa 3alam|marsa alam|ras sedr|matroo?7|matrouh|nuweiba|taba|sharm)(?: el sheikh)?";
 const BOUND_FOR =
-  "(?:لل?|ل ال|(?:مسافر|رايح|طالع|نازل|هسافر|هنسافر|هنروح|هروح|سفري|رحل|اجاز)\\S*(?: ل| في| الي)? ?|(?:le|lel|m[ei]?safr?\\w*|ray[7h]\\w*|tal3\\w*|harooh|hanroo7|re7let|agazet|going to|trip to|holiday in|weekend in)(?: le| fe| f| 3ala)? )";
+  "(?:لل?|ل ال|(?:مسافر|رايح|طالع|نازل|هسافر|هنسافر|هنروح|هروح|سفري|رحل|اجاز)\\S*(?: ل| في| الي)? ?|(?:le|lel|m[ei]?safr?\\w*|raye?[7h]\\w*|tal3\\w*|harooh|hanroo7|re7let|agazet|going to|trip to|holiday in|weekend in)(?: le| fe| f| 3ala)? )";
 const TO_THE_SEA = new RegExp(`(?:^| )و?${BOUND_FOR}(?:${RESORT})(?: |$)`);
 
 /** «عايزة فستان للغردقة», "ray7een sharm": who goes there goes to the sea. */

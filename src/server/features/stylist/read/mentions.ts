@@ -73,7 +73,7 @@ export function readMentions(text: string, knowledge: Knowledge, context: Contex
   const prices = readPrices(tokens, isGift);
   const implied = [
     ...readImplied(tokens, isGift),
-    ...(talk.length === 0 ? readResort(tokens) : []),
+    ...(talk.some((one) => one.talk === "delivery") ? [] : readResort(tokens)),
   ];
   // "Do not need ironing" is a quality of cloth, and no question how to wash it.
   const isOfQuality = (at: number) =>

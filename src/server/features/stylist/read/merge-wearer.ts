@@ -119,7 +119,8 @@ function isYoungWomen(sentence: Sentence, before: Wearer): boolean {
 const withoutSelf = ({ isSelf: _, ...wearer }: Wearer): Wearer => wearer;
 
 /** Of another age, or somebody else; "my child" and then "a girl" may be one. */
-export const isForAnother = (before: Wearer, { who, months }: Wearer): boolean =>
+export const isForAnother = (before: Wearer, { who, months, isSelf }: Wearer): boolean =>
+  isSelf === true ||
   (months !== undefined && before.months !== undefined && months !== before.months) ||
   (who !== undefined &&
     before.who !== undefined &&

@@ -45,6 +45,9 @@ export function relationOf(before: Wish, sentence: Sentence): Relation {
   if (earlier.length === 0)
     return kinds.every(isElsewhere) && !before.wearer.isGift ? "fresh" : "refine";
   const isSame = kinds.every((id) => earlier.includes(id));
+  // "A t-shirt for my son under 300", then "an abaya for my mother": her piece has a price of its own.
+  if (!isSame && isChildWish(before) && isForAnother(before.wearer, sentence.wearer))
+    return "fresh";
   if (isSame && sentence.asked.length > kinds.length) return "again";
   if (kinds.every((id) => earlier.some((other) => isNarrower(id, other)))) return "refine";
   const isBroader = kinds.some((id) => earlier.some((other) => isNarrower(other, id)));
@@ -62,12 +65,8 @@ export function relationOf(before: Wish, sentence: Sentence): Relation {
     kinds.every((id) => earlier.some((one) => isWornAlike(id, one)));
   // "Make it a dress", "خليها فستان": another piece, and the rest as it was.
   if (isSibling || isInstead || sentence.signs.has("make-it")) return "sibling";
-  return before.wearer.isGift || isSameChild(before, sentence) ? "sibling" : "fresh";
+  return before.wearer.isGift || isChildWish(before) ? "sibling" : "fresh";
 }
-
-/** "A t-shirt for my son under 300", then "an abaya for my mother": her piece has a price of its own. */
-const isSameChild = (before: Wish, sentence: Sentence): boolean =>
-  isChildWish(before) && !isForAnother(before.wearer, sentence.wearer);
 
 function isWornAlike(id: string, other: string): boolean {
   const part = partOfCategory(categoryOf(id));

@@ -49,7 +49,6 @@ export function readNegation(
     spans,
     negated,
   );
-  const isNamedAfter = (place: number) => spanAt(firstAfter(place)) !== undefined;
   let isCorrection = false;
   for (let at = 0; at < words.length; at++) {
     const isCloth = words[at] === "mesh" && isMeshCloth && !isNotAt(at);
@@ -65,8 +64,7 @@ export function readNegation(
       negated.spans.add(present(spanAt(at)));
       continue;
     }
-    const marker =
-      NOT(words, at) ?? neitherAt(words, at, isNamedAfter) ?? unwillingAt(at) ?? insteadAt(at);
+    const marker = NOT(words, at) ?? neitherAt(words, at) ?? unwillingAt(at) ?? insteadAt(at);
     if (!marker || isOfNothing(tokens, at)) continue;
     if (refusesThose(at, marker.to)) continue;
     // "بكره ومحتاجة كوتشي", "bokra w 3ayza shanta" are tomorrow; who hates a thing names it at once.
@@ -92,7 +90,9 @@ export function readNegation(
     if (
       NONE.has(words[at] ?? "") &&
       marker.to === at + 1 &&
-      (isKind ? isFirst || tokens.breaks.has(at) : isFirst && spanAt(first))
+      (isKind
+        ? isFirst || tokens.breaks.has(at)
+        : (isFirst || (isAsked && tokens.breaks.has(at))) && spanAt(first))
     ) {
       markAll(at, marker.to);
       continue;

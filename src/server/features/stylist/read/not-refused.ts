@@ -79,13 +79,7 @@ export const isOnlyAt = (
   (THING.test(words[at - 1] ?? "") && isRefusedAt(at - 2));
 
 /** "La satin wala chiffon" refuses both; alone "la" may be any little word. */
-export const neitherAt = (
-  words: string[],
-  at: number,
-  isNamedAfter: (place: number) => boolean,
-): { to: number } | undefined =>
-  words[at] === "la" &&
-  isNamedAfter(at + 1) &&
-  words.slice(at + 2, at + 2 + FAR).some((word) => NEITHER.has(word))
+export const neitherAt = (words: string[], at: number): { to: number } | undefined =>
+  words[at] === "la" && words.slice(at + 2, at + 2 + FAR).some((word) => NEITHER.has(word))
     ? { to: at + 1 }
     : undefined;

@@ -77,7 +77,7 @@ export type Trait =
 export const TRAITS = createSpoken<Trait>([
   [
     "isSelf",
-    "for me, for myself, something for me, ليا, ليا انا, لي انا, لنفسي, leya, leyya, lya, le nafsy, 3ashany",
+    "وانا عايزه, وانا عايز, وانا محتاجه, وانا محتاج, w ana 3ayza, w ana 3ayez, w ana me7taga, w ana me7tag, for me, for myself, something for me, ليا, ليا انا, لي انا, لنفسي, leya, leyya, lya, le nafsy, 3ashany",
   ],
   [
     "isCovered",

@@ -62,7 +62,7 @@ const LOOKS_BAD_IN =
   /\blooks? (?:so |really |absolutely |totally )?(?:awful|terrible|horrible|bad|ill|sick|pale|dead|ugly|old|washed out|yellow|tired|ridiculous|silly|fat|huge|weird) in(?: (?:any|all))?$/;
 /** «الساتان ساقع», "el soof byedaye2": the same of a cloth by its name. */
 const IS_BAD_THERE =
-  /^(?:بيبق[يى] |بتبق[يى] |بيكون )?(?:ساقع|ساقعه|حر|خانق|خنقه|وحش|وحشه|بايخ|تقيل|تقيله|ناشف|خشن|خشنه|مقرف|sa2e3|sa23|7arr|5an2a|khan2a|we7esh|we7sh|te2eel|nashef|5eshen|kheshen)(?: |$)/;
+  /^(?:بيبق[يى] |بتبق[يى] |بيكون )?(?:ساقع|ساقعه|حر|خانق|خنقه|وحش|وحشه|بايخ|تقيل|تقيله|ناشف|خشن|خشنه|مقرف|sa2e3|sa23|7arr?|5an2a|khan2a|we7esh|we7sh|te2eel|nashef|5eshen|kheshen)(?: |$)/;
 
 /** "Wool makes me itch": what does somebody harm is not wanted. */
 const isHarmful = (behind: string): boolean => HARMS.test(behind);
@@ -194,7 +194,10 @@ export function refusalsAfter(tokens: Tokens, spans: Span[], negated: Negated) {
 
   /** «شيفون لا عشان بيشف», "satin la2 bey2e3 3aleh": in Egyptian talk a no that a reason follows. */
   function isReasoned(at: number): boolean {
-    return /^(?:لا|لاء|la2)$/.test(words[at - 1] ?? "") && REASONS.test(words[at] ?? "");
+    return (
+      /^(?:لا|لاء|la2)$/.test(words[at - 1] ?? "") &&
+      (REASONS.test(words[at] ?? "") || IS_BAD_THERE.test(words.slice(at, at + 3).join(" ")))
+    );
   }
 
   /** "لا عشان بيشف": what is wrong with it; "لا عشان عايزة حاجة طويلة" wishes again. */
