@@ -72,6 +72,21 @@ test("a piece of a look becomes another one", () => {
   expect(turn.wish.terms).not.toContain("kind:trousers");
 });
 
+test.each([
+  ["بدلي الجزمة بكوتشي", "kind:sneaker", "kind:shoe"],
+  ["badely el bantalon b gupa", "kind:skirt", "kind:trousers"],
+  ["غيريلي الكوتشي بصندل", "kind:sandal", "kind:sneaker"],
+])("one piece for another: %s", (text, wanted, gone) => {
+  const turn = turnAfter("outfit lel safar", text);
+  expect(turn.act).toEqual({ act: "outfit", swapped: [wanted] });
+  expect(turn.wish.terms).not.toContain(gone);
+});
+
+test("what is shown first may be asked about by pointing at it", () => {
+  expect(turnAfter("كوتشي أسود", "ده جلد؟").act).toEqual({ act: "about", piece: "a" });
+  expect(turnAfter("فستان", "طوله قد إيه؟").act).toEqual({ act: "about", piece: "a" });
+});
+
 test("another child's piece has its own price", () => {
   const turn = turnAfter("romper lel baby 3ando 5 shohoor ta7t 300", "w a5oh 6 seneen bantalon");
   expect(turn.wish.limits.maxPrice).toBeUndefined();

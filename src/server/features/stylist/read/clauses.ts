@@ -45,7 +45,7 @@ function answerAt(tokens: Tokens, at: number): { from: number; to: number } | un
 const TURNS = createSpoken<true>([
   [
     true,
-    "بس عايزه, بس عايز, بس هاخد, بس قررت, بس خلاص هاخد, بس خلاص عايزه, بس خلاص عايز, بس دلوقتي عايزه, بس دلوقتي عايز, دلوقتي عايزه, دلوقتي عايز, وخلاص هاخد, لكن عايزه, لكن هاخد, bas 3ayza, bas 3ayez, bas ha5od, bas hakhod, bas 5alas ha5od, bas khalas hakhod, bas dlwa2ty 3ayza, bas dlwa2ty 3ayez, bas delwa2ty 3ayza, bas delwa2ty 3ayez, dlwa2ty 3ayza, dlwa2ty 3ayez, delwa2ty 3ayza",
+    "بس عايزه, بس عايز, بس هاخد, بس قررت, بس هجيب, بس هشتري, بس خلاص هاخد, بس خلاص عايزه, بس خلاص عايز, بس دلوقتي عايزه, بس دلوقتي عايز, دلوقتي عايزه, دلوقتي عايز, وخلاص هاخد, لكن عايزه, لكن هاخد, bas 3ayza, bas 3ayez, bas ha5od, bas 2arart, bas qarart, bas hageeb, bas hakhod, bas 5alas ha5od, bas khalas hakhod, bas dlwa2ty 3ayza, bas dlwa2ty 3ayez, bas delwa2ty 3ayza, bas delwa2ty 3ayez, dlwa2ty 3ayza, dlwa2ty 3ayez, delwa2ty 3ayza",
   ],
 ]);
 const isPast = (before: string[]): boolean =>

@@ -29,7 +29,7 @@ import { settleTerms } from "./settle-terms.ts";
 import { readWaived } from "./waived.ts";
 import { isAboutWearer } from "./merge-wearer.ts";
 import type { Context, Knowledge, Sentence } from "./sentence.ts";
-import { isLookOfPiece, replacedSpans, wantedAnew } from "./replaced.ts";
+import { exchangedAt, exchangeIn, isLookOfPiece, replacedSpans, wantedAnew } from "./replaced.ts";
 import { readShopWish } from "./shop-wish.ts";
 import { ordinalAt, readOrdinals } from "./ordinals.ts";
 import { readSigns } from "./signs.ts";
@@ -145,12 +145,15 @@ export function readMentions(text: string, knowledge: Knowledge, context: Contex
     ...toldSpans(tokens, spans),
     ...replacedSpans(tokens, spans),
   ]);
+  const exchange = exchangeIn(tokens, spans);
+  if (exchange) inside.add(exchange.gone).delete(exchange.wanted);
   const beside = besideSpans(
     tokens,
     spans.filter((span) => !inside.has(span)),
     signs,
     (context.categories ?? []).length > 0,
   );
+  if (exchange) beside.delete(exchange.wanted);
   for (const span of wantedAnew(tokens, spans, negated.spans)) inside.add(span);
   // "She has loads of scarves, so not those": refused is more than not asked for.
   for (const span of negated.spans) if (span.kind === "kind") beside.delete(span);
@@ -198,7 +201,7 @@ function termsIn(tokens: Tokens, knowledge: Knowledge, context: Context): Found[
     context.language === "franco" || hasFrancoLetters(tokens.words) || soundsFranco(tokens.words);
   const named = readTerms(tokens.words, {
     taken: tokens.taken,
-    breaks: tokens.breaks,
+    breaks: new Set([...tokens.breaks, ...exchangedAt(tokens)]),
     isFranco,
     categories: context.categories ?? [],
     isKnown: (word) => isKnownTalk(word) || (knowledge.knownWords?.(word) ?? false),

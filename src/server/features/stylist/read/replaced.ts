@@ -28,6 +28,40 @@ export function replacedSpans<S extends Span>({ words, breaks }: Tokens, spans: 
   });
 }
 
+const EXCHANGES =
+  /^(?:بدل+ي|بدليلي|بدلولي|غيري|غيريلي|غيرلي|bad+e?l[iy]?|bad+el[ei]*l[iy]|(?:gh|8)ayar[iy]?(?:l[iy])?)$/;
+const BY = /^(?:ب|b|be|bi|bel)$/;
+
+/** Where the piece begins that comes: "كوتشي بصندل" would be one thing elsewhere. */
+export const exchangedAt = ({ words }: Tokens): number[] => {
+  const verb = words.findIndex((word) => EXCHANGES.test(word));
+  if (verb < 0) return [];
+  return words.flatMap((word, at) =>
+    at > verb + 1 && at <= verb + 5 && /^ب.{3}/.test(word)
+      ? [at]
+      : BY.test(word) && at > verb + 1 && at <= verb + 5
+        ? [at + 1]
+        : [],
+  );
+};
+
+/** «بدلي الجزمة بكوتشي», "badely el bantalon b gupa": the one goes and the other comes. */
+export function exchangeIn<S extends Span>(
+  { words }: Tokens,
+  spans: S[],
+): { gone: S; wanted: S } | undefined {
+  const kinds = spans.filter(({ kind }) => kind === "kind").toSorted((a, b) => a.from - b.from);
+  const at = kinds.findIndex(({ from, to }, n) => {
+    const next = kinds[n + 1];
+    if (!next || !words.slice(Math.max(0, from - 2), from).some((word) => EXCHANGES.test(word)))
+      return false;
+    const isJoined = next.from === to && /^ب/.test(words[to] ?? "");
+    return isJoined || (next.from === to + 1 && BY.test(words[to] ?? ""));
+  });
+  const [gone, wanted] = at < 0 ? [] : kinds.slice(at, at + 2);
+  return gone && wanted && { gone, wanted };
+}
+
 const LOOKS = new Set(["feature", "colour", "material", "pattern", "style"]);
 export const isLookOfPiece = ({ kind }: Span): boolean => LOOKS.has(kind);
 
