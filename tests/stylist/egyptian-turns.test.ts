@@ -72,6 +72,16 @@ test("a piece of a look becomes another one", () => {
   expect(turn.wish.terms).not.toContain("kind:trousers");
 });
 
+test("loud colours that nobody wants are quiet ones", () => {
+  expect(read("لا أريد ألوانًا صارخة").tone).toBe("quiet");
+});
+
+test("what is put in the place of a bag may be a sort of bag", () => {
+  const { wish } = turnAfter("طقم للجامعة", "شيلي الشنطة وحطي شنطة ضهر");
+  expect(wish.terms).toContain("kind:backpack");
+  expect(wish.not).not.toContain("kind:bag");
+});
+
 test.each([
   ["بدلي الجزمة بكوتشي", "kind:sneaker", "kind:shoe"],
   ["badely el bantalon b gupa", "kind:skirt", "kind:trousers"],

@@ -78,17 +78,25 @@ export function wantedAnew(tokens: Tokens, spans: FoundSpan[], refused: Set<Span
         (other) =>
           !refused.has(other) &&
           isSameKind(other, span) &&
-          (other.to <= span.from || isWishedAgain(tokens, span.to, other.from)),
+          // "Take the bag out, a backpack in": what is wanted is a sort of what goes.
+          (other.found?.term !== span.found?.term ||
+            other.to <= span.from ||
+            isWishedAgain(tokens, span.to, other.from)),
       ),
   );
   for (const span of anew) {
     refused.delete(span);
     for (const how of spans)
-      if (how.from === span.to && isLookOfPiece(how) && !tokens.breaks.has(how.from))
-        refused.add(how);
+      if (isLookOfPiece(how) && isBehind(tokens, span, how)) refused.add(how);
   }
   return anew;
 }
+
+/** "El kotshyat el beeda": an article may stand between. */
+const isBehind = ({ words, breaks }: Tokens, span: Span, how: Span): boolean =>
+  !breaks.has(span.to) &&
+  (how.from === span.to ||
+    (how.from === span.to + 1 && /^(?:el|al|il)$/.test(words[span.to] ?? "")));
 
 /** Behind a comma or a word of wishing; "msh jeans 3ala jeans" refuses both. */
 const isWishedAgain = ({ words, breaks }: Tokens, from: number, to: number): boolean =>
