@@ -50,7 +50,7 @@ const PLACES = createPhrases<true>([
 const SURFACES = createPhrases<true>([
   [
     true,
-    "coffee table, side table, bedside table, table, shelf, ترابيزه, طرابيزه, طاوله, الكومودينو, كومودينو, رف, التسريحه, البوفيه, الكونصول, المكتب, الحيطه, الشباك, tarabeza, tarabiza, komodino, raff, tarabezt, trabeza, tasree7a, bofeh, 7eta, sheback",
+    "coffee table, side table, bedside table, table, shelf, ترابيزه, طرابيزه, طاوله, الكومودينو, كومودينو, رف, التسريحه, البوفيه, الكونصول, المكتب, الحيطه, الشباك, tarabeza, tarabiza, komodino, raff, trabeza, tasree7a, bofeh, 7eta, sheback",
   ],
 ]);
 
