@@ -9,7 +9,7 @@ import { hear } from "./hearing.ts";
 import { eventOfVerb } from "./event-verbs.ts";
 import { isEverydayForm, type Term } from "./term.ts";
 import { TERMS } from "./terms.ts";
-import { isUsualWord } from "./usual-words.ts";
+import { isEnglishWord, isUsualWord } from "./usual-words.ts";
 
 export type Script = "en" | "ar" | "franco";
 
@@ -103,7 +103,8 @@ const READINGS = new Map<string, string[]>();
 
 function findReadings(token: string): string[] {
   if (isArabic(token)) {
-    const word = knownArabicWord(token, (one) => isTermWord(one) || DECOY_WORDS.has(one));
+    const word =
+      knownArabicWord(token, (one) => isTermWord(one) || DECOY_WORDS.has(one)) ?? hamzaOf(token);
     const isOther = word !== token && (isUsualWord(token) || EVERYDAY.has(token));
     if (word === undefined || isOther) return eventIn(token);
     // "بكم" is long sleeves, and the beginning of "بكم منفوش".
@@ -114,7 +115,9 @@ function findReadings(token: string): string[] {
   if (token === "be" || token === "bi") return [token, "b"];
   const word = isTermWord(token) ? token : withoutArticle(token);
   if (word === undefined)
-    return DECOY_WORDS.has(token) ? [token] : [...constructOf(token), ...eventIn(token)];
+    return DECOY_WORDS.has(token)
+      ? [token]
+      : [...constructOf(token), ...loanOf(token), ...eventIn(token)];
   const entry = TREE.next.get(word)?.entry;
   // "shantet" alone begins a phrase; before any other word it is the bag itself.
   if (!entry) return [word, ...nounOf(word)];
@@ -131,6 +134,10 @@ function findReadings(token: string): string[] {
   });
   return [...new Set([word, ...built, ...arabic, ...otherHeads(word)])];
 }
+
+/** "حذا" for "حذاء": the hamza at the end is hardly ever written. */
+const hamzaOf = (token: string): string | undefined =>
+  /..ا$/.test(token) ? knownArabicWord(`${token}ء`, isLoneForm) : undefined;
 
 /** "للبحر" is a word of "توب للبحر", and by itself still the sea; "والبيج" is beige, whatever "البيج" ends. */
 function insideOf(word: string, token: string): string[] {
@@ -166,6 +173,16 @@ const nounOf = (word: string): string[] => {
   const noun = /^(.{3,})[ei]t$/.exec(word)?.[1];
   return noun && isLoneForm(`${noun}a`) ? [`${noun}a`] : [];
 };
+
+/** "dressat", "skirtaat": an English word for a piece with an Arabic plural. */
+export function loanOf(token: string): string[] {
+  const stem = /^(.{3,}?)a?at$/.exec(token)?.[1];
+  if (stem === undefined || isEnglishWord(token)) return [];
+  return [stem, stem.replace(/(.)\1$/, "$1"), `${stem}e`].filter((word) => {
+    const entry = TREE.next.get(word)?.entry;
+    return entry?.script === "en" && entry.term.kind === "kind";
+  });
+}
 
 /** "shantet dahr": a feminine noun before another ends on t. */
 function constructOf(token: string): string[] {

@@ -15,7 +15,7 @@ const REFUSED = /^(?:و?ما?[\u0621-\u064a]{3,}ش|w?m[ae]?[a-z0-9]{3,}sh)$/u;
 /** "ميقلش عن" is at least so much. */
 const NO_LESS = /^(?:و?ما?[يت]?قل|w?m[ae]?[yt][ae]?2[ae]l)/;
 const PASSED_OVER = words(`
-  than of the a my عن من ال سعر سعره سعرها السعر تمنه men mn min 3an el its it price cost go spend pay keep being be is s3ro se3ro amount total
+  than of the a my عن من ال سعر سعره سعرها السعر تمنه ثمنه ثمنها قيمته قيمتها كلفته كلفتها تكلفته تكلفتها men mn min 3an el its it price cost go spend pay keep being be is s3ro se3ro amount total
   up egp le جنيه`);
 const REACH = 4;
 

@@ -27,7 +27,8 @@ function amountAt(words: string[], from: number): Amount | undefined {
   // "ma ben el alf wel alfein": an article before a number.
   const isArticle = /^(?:el|al)$/.test(words[from] ?? "");
   const leading = isCoinFirst || isArticle ? from + 1 : from;
-  const number = thousandsAt(words, leading) ?? numberAt(words, leading);
+  const number =
+    someHundredsAt(words, leading) ?? thousandsAt(words, leading) ?? numberAt(words, leading);
   if (!number) return undefined;
   const unit = words[number.to] ?? "";
   // "300 le 600" is a range in Franco, "300 le" a price.
@@ -38,6 +39,12 @@ function amountAt(words: string[], from: number): Amount | undefined {
     hasCurrency: isCoin || isCoinFirst,
   };
 }
+
+/** "كام ميت جنيه", "kam mit geneh": some hundreds are less than a thousand. */
+const someHundredsAt = (words: string[], at: number): { value: number; to: number } | undefined =>
+  /^(?:كام|kam)$/.test(words[at] ?? "") && /^(?:مي[ته]|m[ei]+y?t|meyy?a)$/.test(words[at + 1] ?? "")
+    ? { value: 1000, to: at + 2 }
+    : undefined;
 
 const HALF = new Set(["ونص", "ونصف", "wnos", "wnoss"]);
 const AND = new Set(["w", "we", "و"]);

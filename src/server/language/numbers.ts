@@ -2,29 +2,27 @@
 import { foldWords } from "../../contract/fold-words.ts";
 import { keyOfTyped, keysOfListed, noteSpoken } from "./speech.ts";
 
+// prettier-ignore
 const NUMBERS: [number, string][] = [
   [10, "عشره, ten, 3ashara"],
-  [20, "عشرين, twenty, 3eshreen"],
-  [30, "تلاتين, ثلاثين, thirty, talateen"],
-  [40, "اربعين, forty, arbe3een"],
-  [50, "خمسين, fifty, khamseen, 5amseen"],
-  [60, "ستين, sixty, setteen"],
-  [70, "سبعين, seventy, sab3een"],
-  [80, "تمانين, ثمانين, eighty, tamaneen"],
-  [90, "تسعين, ninety, tes3een"],
+  [20, "عشرين, عشرون, twenty, 3eshreen"],
+  [30, "تلاتين, ثلاثين, ثلاثون, thirty, talateen"],
+  [40, "اربعين, اربعون, forty, arbe3een"],
+  [50, "خمسين, خمسون, fifty, khamseen, 5amseen"],
+  [60, "ستين, ستون, sixty, setteen"],
+  [70, "سبعين, سبعون, seventy, sab3een"],
+  [80, "تمانين, ثمانين, ثمانون, eighty, tamaneen"],
+  [90, "تسعين, تسعون, ninety, tes3een"],
   [100, "ميه, مايه, مية, مائه, مئه, meya, meyya, miya"],
-  [200, "ميتين, مايتين, مئتين, مئتان, مائتين, miteen, mitein, meteen, mitin"],
-  [300, "تلتميه, تلتمايه, ثلاثمايه, ثلاثميه, ثلثمايه, toltomeya, toltomiya, toltemeya, tultumiya"],
-  [400, "ربعميه, ربعمايه, اربعميه, اربعمايه, rob3omeya, rob3omiya, rob3emeya, rub3umiya"],
-  [
-    500,
-    "خمسميه, خمسمايه, خمسمائه, khomsomeya, 5omsomeya, khomsomiya, khomsemeya, 5omsomiya, khumsumiya, khamsomeya",
-  ],
-  [600, "ستميه, ستمايه, settomeya, sottomeya, settomiya, sotomeya"],
-  [700, "سبعميه, سبعمايه, sob3omeya, sob3omiya, sab3omeya"],
-  [800, "تمنميه, تمنمايه, ثمانمايه, ثمانميه, tomnomeya, tomnomiya, tamanomeya"],
-  [900, "تسعميه, تسعمايه, tos3omeya, tos3omiya, tes3omeya"],
-  [1000, "الف, alf, elf, alff"],
+  [200, "ميتين, مايتين, مئتين, مئتان, مائتين, مائتان, مئتا, مئتي, مائتا, مائتي, miteen, mitein, meteen, mitin"],
+  [300, "تلتميه, تلتمايه, ثلاثمايه, ثلاثميه, ثلثمايه, ثلاثمائه, ثلاثمئه, toltomeya, toltomiya, toltemeya, tultumiya"],
+  [400, "ربعميه, ربعمايه, اربعميه, اربعمايه, اربعمائه, اربعمئه, rob3omeya, rob3omiya, rob3emeya, rub3umiya"],
+  [500, "خمسميه, خمسمايه, خمسمائه, خمسمئه, khomsomeya, 5omsomeya, khomsomiya, khomsemeya, 5omsomiya, khumsumiya, khamsomeya"],
+  [600, "ستميه, ستمايه, ستمائه, ستمئه, settomeya, sottomeya, settomiya, sotomeya"],
+  [700, "سبعميه, سبعمايه, سبعمائه, سبعمئه, sob3omeya, sob3omiya, sab3omeya"],
+  [800, "تمنميه, تمنمايه, ثمانمايه, ثمانميه, ثمانمائه, ثمانمئه, ثمانيمئه, tomnomeya, tomnomiya, tamanomeya"],
+  [900, "تسعميه, تسعمايه, تسعمائه, تسعمئه, tos3omeya, tos3omiya, tes3omeya"],
+  [1000, "الف, باكو, alf, elf, alff, bako, bakko"],
   [3000, "تلتلاف, تلاتلاف, تلتتلاف, talattalaf, taltalaf"],
   [4000, "اربعتلاف, اربعالاف, arba3talaf, arba3tallaf"],
   [5000, "خمستلاف, خمسالاف, khamastalaf, 5amastalaf, khamstalaf"],
@@ -33,7 +31,7 @@ const NUMBERS: [number, string][] = [
   [8000, "تمنتلاف, تمانتلاف, tamantalaf"],
   [9000, "تسعتلاف, tesa3talaf"],
   [10000, "عشرتلاف, 3ashartalaf"],
-  [2000, "الفين, الفان, alfein, alfeen, alfen"],
+  [2000, "الفين, الفان, الفا, الفي, alfein, alfeen, alfen"],
 ];
 
 /** Multiply the number before them. */
@@ -42,10 +40,13 @@ const THOUSANDS = new Set(
     " ",
   ),
 );
+const allWorth = (worth: number, words: string) =>
+  words.split(" ").map((word): [string, number] => [word, worth]);
 /** Shares of a thousand: "نص ألف", "rob3 alf". */
-const SHARES = new Map(
-  Object.entries({ نص: 500, نصف: 500, ربع: 250, half: 500, nos: 500, noss: 500, nuss: 500 }),
-);
+const SHARES = new Map([
+  ...allWorth(500, "نص نصف half nos noss nuss"),
+  ...allWorth(250, "ربع rob3 rub3"),
+]);
 const HUNDREDS = new Set(["hundred", "ميه", "meya", "meyya", "miya", "meyyah", "mya"]);
 const HALVES = new Set(["ونص", "ونصف", "نص", "nos", "noss", "nuss", "wnos", "wnoss", "wnuss"]);
 
@@ -219,6 +220,13 @@ const andAHalf = (words: string[], from: number): number | undefined => {
 
 const smallDigit = (word: string) => (/^[1-9]\d?$/.test(word) ? Number(word) : undefined);
 
+const BUT = /^(?:الا|[ei]ll?a)$/;
+/** "الفين الا ربع", "alf ella meya": of thousands a quarter is a quarter of one. */
+function lessOf(word: string | undefined): number | undefined {
+  const less = SHARES.get(word ?? "") ?? plainNumber(word);
+  return less !== undefined && less < 1000 ? less : undefined;
+}
+
 /** "الف وخمسميه", "الف ونص", "alf w khomsomeya". */
 function withRest(words: string[], value: number, at: number): { value: number; to: number } {
   const isJoined = words[at] === "w" || words[at] === "we" || words[at] === "و";
@@ -232,6 +240,11 @@ function withRest(words: string[], value: number, at: number): { value: number; 
     (isJoined || rest.startsWith("و") || rest.startsWith("w"))
   )
     return { value: value + 500, to };
+  // "باكو وربع": and a quarter of it.
+  if (value === 1000 && (rest === "وربع" || (isJoined && SHARES.get(rest) === 250)))
+    return { value: 1250, to };
+  const less = value >= 1000 && BUT.test(words[at] ?? "") ? lessOf(words[at + 1]) : undefined;
+  if (less !== undefined) return { value: value - less, to: at + 2 };
   const more = isJoined || rest.startsWith("و") ? plainNumber(rest) : undefined;
   return more !== undefined && more < most ? { value: value + more, to } : { value, to: at };
 }

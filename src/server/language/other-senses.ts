@@ -4,9 +4,10 @@ import { isRichTone } from "./tones.ts";
 
 /** "فستان بدل الجيبة": between two pieces these are no suits but "instead of". */
 export const isInsteadOf = (tokens: string[], from: number, to: number): boolean =>
-  from > 0 &&
   to === from + 1 &&
-  /^(?:بدل|badal|bdal)$/.test(tokens[from] ?? "") &&
+  // "بدلي الجزمة بكوتشي": whoever says it changes a piece.
+  (/^(?:بدل+ي|بدليلي|bad+e?l[iy])$/.test(tokens[from] ?? "") ||
+    (from > 0 && /^(?:بدل|badal|bdal)$/.test(tokens[from] ?? ""))) &&
   /^(?:ال.{2,}|el|al)$/.test(tokens[to] ?? "");
 
 /** "بدي فستان": before another piece it is "I want", and no top. */
@@ -118,6 +119,11 @@ const isManyHours = (tokens: string[], at: number): boolean =>
 
 /** "انا مدرسة ابتدائي", "مراتي مدرسة": said of somebody she is a teacher, and no school. */
 const isTeacher = (tokens: string[], at: number): boolean =>
+  (/^ل?مدرسه$/.test(tokens[at] ?? "") &&
+    /^(?:بنت|ابن|ولاد|عيال)(?:ي|ها|ه|نا)$/.test(tokens[at + 1] ?? "")) ||
+  isTeacherByWho(tokens, at);
+
+const isTeacherByWho = (tokens: string[], at: number): boolean =>
   /^(?:مدرسه|modaresa|modarresa|modarsa)$/.test(tokens[at] ?? "") &&
   (/^(?:انا|هي|وانا|وهي|ماما|مامتي|مراتي|اختي|صاحبتي|حماتي|بشتغل|بتشتغل|شغاله|ana|heya|hya|mama|merati|o5ty|so7bety|bashtaghal|shaghala)$/.test(
     tokens[at - 1] ?? "",
@@ -144,6 +150,20 @@ const isBecomingTo = (tokens: string[], at: number): boolean =>
       tokens[at - 1] ?? "",
     ));
 
+const TRAVELS =
+  /^(?:و?(?:مسافر|رايح|طالع|نازل|هسافر|هنسافر|هنروح|هروح|نروح|سفري|رحل|اجاز)\S*|m[ei]?safr?\w*|raye?[7h]\w*|tal3\w*|nazl\w*|hans?afer|harooh|han?roo[7h]|safreyet|re[7h]let|agazet|going|trip)$/;
+/** "ray7een dahab", «مسافرين دهب»: the town, and no gold. */
+const isTown = (tokens: string[], at: number): boolean =>
+  /^(?:دهب|dahab)$/.test(tokens[at] ?? "") &&
+  (TRAVELS.test(tokens[at - 1] ?? "") ||
+    (/^(?:3ala|3la|على|علي|to|ل|le)$/.test(tokens[at - 1] ?? "") &&
+      TRAVELS.test(tokens[at - 2] ?? "")));
+
+/** «بخط إيدي», "5at el eed": handwriting, and no stripe. */
+const isHandwriting = (tokens: string[], at: number): boolean =>
+  /^[وب]?(?:ال)?خط$/.test(tokens[at] ?? "") &&
+  /^(?:ال)?[اي]?(?:يد|ايد)(?:ي|ها|ه|ك)?$/.test(tokens[at + 1] ?? "");
+
 /** Whether the word there is something else than what our vocabulary calls so. */
 export const isOtherSense = (tokens: string[], at: number): boolean =>
   isVerbAt(tokens, at) ||
@@ -161,6 +181,8 @@ export const isOtherSense = (tokens: string[], at: number): boolean =>
   isSome(tokens, at) ||
   isRichTone(tokens, at) ||
   isQuiet(tokens, at) ||
+  isTown(tokens, at) ||
+  isHandwriting(tokens, at) ||
   isFromThem(tokens, at);
 
 /**

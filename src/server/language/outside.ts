@@ -17,12 +17,28 @@ const OUTSIDE = createPhrases<Outside>([
     "phone, phones, mobile, mobiles, mobile phone, smartphone, iphone, samsung, موبايل, موبايلات, تليفون, ايفون, سامسونج, samsong, mobailat, mobail, telefon, ayfon, mobayl",
   ],
   [
+    thing("phone cases", "جرابات موبايلات"),
+    "جراب موبايل, جراب للموبايل, جراب الموبايل, جراب تليفون, جراب للتليفون, جراب ايفون, جراب للايفون, جراب ايباد, جراب تابلت, جراب سامسونج, جراب شاومي, جراب اوبو, gerab samsung, gerab oppo, gerab xiaomi, كفر موبايل, كفر للموبايل, كفر ايفون, كفر للايفون, كافر موبايل, كفرات, كفرات موبايل, اسكرينه, gerab mobile, gerab lel mobile, gerab iphone, gerab lel iphone, cover mobile, cover lel mobile, cover el mobile, cover iphone, covers iphone, cover lel iphone, kafar mobile, kafar lel mobile, kafar iphone, screena, eskrina",
+  ],
+  [
+    thing("cleaning things", "منظفات"),
+    "منظفات, مسحوق غسيل, صابون مواعين, كلور, monazefat, mas7oo2 ghaseel, saboon mawa3een",
+  ],
+  [
+    thing("flowers", "ورد طبيعي"),
+    "ورد طبيعي, بوكيه ورد, ورد بلدي, bokeh ward, ward tabee3y, ward tabi3y",
+  ],
+  [
+    thing("tiles and taps", "سيراميك وأدوات صحية"),
+    "سيراميك حمام, سيراميك حمامات, سيراميك للحمام, سيراميك ارضيات, سيراميك للارض, سيراميك مطبخ, بورسلين, بلاط, حنفيه, ادوات صحيه, دهانات, seramik 7ammam, seramik lel 7ammam, porsleen, 7anafeya",
+  ],
+  [
     thing("chargers", "شواحن"),
     "charger, chargers, power bank, powerbank, cable, adapter, macbook charger, شاحن, شواحن, باور بانك, وصله, sha7en, shahen, shawa7en",
   ],
   [
     thing("electronics", "إلكترونيات"),
-    "tv, television, headphones, earphones, airpods, speaker, camera, playstation, ps4, ps5, xbox, nintendo, console, printer, monitor, keyboard, tablet, ipad, laptop stand, تلفزيون, شاشه, سماعات, سماعه, كاميرا, بلايستيشن, طابعه, تابلت, ايباد, telefezyon, shasha, sama3at, samma3at, kamera, blaystation",
+    "tv, television, headphones, earphones, airpods, speaker, camera, playstation, ps4, ps5, xbox, nintendo, console, printer, monitor, keyboard, tablet, ipad, laptop stand, بطاريه, بطاريات, battareya, تلفزيون, شاشه, سماعات, سماعه, كاميرا, بلايستيشن, طابعه, تابلت, ايباد, telefezyon, shasha, sama3at, samma3at, kamera, blaystation",
   ],
   [
     thing("furniture", "أثاث"),
@@ -30,7 +46,7 @@ const OUTSIDE = createPhrases<Outside>([
   ],
   [
     thing("home appliances", "أجهزة منزلية"),
-    "fridge, refrigerator, washing machine, dishwasher, oven, microwave, air conditioner, fan heater, vacuum cleaner, blender, kettle, iron appliance, air fryer, تلاجه, غساله, غسالات, تلاجات, بوتاجاز, ميكروويف, تكييف, مروحه, مكنسه, خلاط, غلايه, ايرفراير, talaga, tallaga, talagat, tallagat, ghassalat, ghassala, 8assala, ghasala, botagaz, mikroweif, takeef, marwa7a, maknasa, khallat",
+    "fridge, refrigerator, washing machine, dishwasher, oven, microwave, air conditioner, fan heater, vacuum cleaner, blender, kettle, iron appliance, air fryer, تلاجه, غساله, غسالات, تلاجات, بوتاجاز, ميكروويف, تكييف, مروحه, مكنسه, خلاط, غلايه, ايرفراير, مكواه, سشوار, دفايه, سخان, فريزر, فرن, makwa, seshwar, daffaya, sakhan, forn, talaga, tallaga, talagat, tallagat, ghassalat, ghassala, 8assala, ghasala, botagaz, mikroweif, takeef, marwa7a, maknasa, khallat",
   ],
   [
     thing("curtains and carpets", "ستاير وسجاجيد"),
@@ -50,7 +66,7 @@ const OUTSIDE = createPhrases<Outside>([
   ],
   [
     thing("food", "أكل"),
-    "food, pizza, burger, koshary, cake, chocolate bar, coffee beans, groceries, snacks, اكل, بيتزا, برجر, كشري, تورته, بقاله, akl, betza, koshary, torta, 3aseer",
+    "food, pizza, burger, koshary, cake, chocolate bar, coffee beans, groceries, snacks, اكل, بيتزا, برجر, كشري, تورته, تورتات, جاتوه, كيكه, كحك, حلويات, لبن اطفال, بقاله, akl, betza, koshary, torta, toorta, tortet, gatoh, keka, ka7k, 7alaweyat, laban atfal, 3aseer",
   ],
   [
     thing("books", "كتب"),

@@ -27,6 +27,8 @@ export type ReadOptions = {
   breaks?: ReadonlySet<number>;
   /** Tokens that are taken already. */
   taken?: ReadonlySet<number>;
+  /** Categories that are spoken of: "flat", after heels, is a shoe. */
+  categories?: readonly string[];
   /** The talk is in Franco, whatever this sentence looks like. */
   isFranco?: boolean;
 };
@@ -187,7 +189,7 @@ const isAllThatIsSaid = (tokens: string[], found: Candidate[]): boolean =>
 function onlyMeant(
   found: Candidate[],
   tokens: string[],
-  { isFranco: isKnownFranco = false, taken }: ReadOptions,
+  { isFranco: isKnownFranco = false, taken, categories = [] }: ReadOptions,
 ): Found[] {
   const sure = found.filter(({ needsCompany }) => !needsCompany);
   const isFranco =
@@ -198,7 +200,7 @@ function onlyMeant(
   const isAllSaid = isAllThatIsSaid(tokens, found);
   const hasThing = isLone || sure.some(({ term }) => term.kind === "kind");
   return found
-    .filter(({ needsCompany, script, from, to }) => {
+    .filter(({ term, needsCompany, script, from, to }) => {
       if (isInsteadOf(tokens, from, to) || isOtherSense(tokens, from)) return false;
       if (to === from + 1 && isLightShade(tokens, from)) return false;
       if (
@@ -207,6 +209,7 @@ function onlyMeant(
       )
         return false;
       if (!needsCompany) return true;
+      if (script !== "ar" && isFranco && categories.includes(term.category ?? "")) return true;
       // "wine or dark green": a colour among colours.
       if (script === "ar") return isThing(tokens, from);
       if (script === "en")

@@ -124,7 +124,7 @@ const one = (sized: Sized | undefined): Sizes | undefined =>
 export function readSizes(tokens: Tokens): string[] {
   const { words, all } = tokens;
   const sizes = new Set<string>();
-  const isShouted = !all.some(({ raw }) => /\p{Ll}/u.test(raw));
+  const isShouted = !all.some(({ raw }) => /[\p{Ll}\u0621-\u064a]/u.test(raw));
   for (let at = 0; at < words.length;) {
     if (tokens.taken.has(at)) {
       at += 1;

@@ -7,7 +7,7 @@ kalam كلام a5er akher اخر عليا ears react reacts allergy حساسيه
 wallahi wallahy walahi wallah والله بالله bellah aslan asln اصلا بص بصي bos bosy bossy لسه lessa lesa كتير keteer kteer ketir الجاي الجايه gay gaya الجمعه الخميس gom3a 5amis khamis كنت kont عايزاه عايزالها عايزاله محتاجالها محتاجاله 3ayzah 3ayzalha 3ayzalo me7tagalha عندها عنده وعندها 3andaha موظفه موظف mowazafa mowazaf مسافر مسافره mesafer mesafra 3aleh 3aleha 3leh 3leha 3alehom فيهم fehom feehom insha allah inshallah insha2allah sha2 isa شاء الله ان يارب week weeks اسبوع اسبوعين اسابيع osbo3 osboo3 usbo3 asabee3
 mohem mohemm mohema aham ahamm smth sth sumthing omg ugh lol monday tuesday wednesday thursday friday saturday sunday btw tbh ngl idk imo imho fyi hmm come comes came bit take takes wears wait pair real both well back enough tall went nah forget rather hmm hm oh um ah please kindly especially
 prefer preferably possibly exactly honestly guess think know sure wonder wondering suits suit mind basically kinda sort piece pls
-بدور بادور ادور دور مثلا يعني بقي كفايه حابه حابب حاب نفسى رايحه رايح عندي لونه لونها خليهم يبقي تبقي هيكون هتكون شايفه شايف افتكر مفيش معندكوش معندكمش ماعندكوش ماعندكمش معندكش معندكو
+ارني اروني اعرض اعرضي اعرضوا احتاج احتاجه ارغب رغبه ابتغي اود نود اقتناء توجد يوجد لديكم لديك لدي تقترحوا تقترحون تقترح تقترحي اقترحوا ترشحون ترشحوا تنصحون تنصحني انسب يناسب تناسب يناسبني تناسبني لطفا رجاء فضلك فضلكم بدور بادور ادور دور مثلا يعني بقي كفايه حابه حابب حاب نفسى رايحه رايح عندي لونه لونها خليهم يبقي تبقي هيكون هتكون شايفه شايف افتكر مفيش معندكوش معندكمش ماعندكوش ماعندكمش معندكش معندكو
 ma3andkosh ma3andokosh ma3andkomsh m3andkosh m3ndkosh badawar badwar badawwar law lw feeh fih fiha masalan masln da di dy deh dol wala tele3 7aba 7abba 7abeb ray7a raye7 ray7en 3andy 3andi ykoon tkoon yekoon
 haykoon 5aleha 5aleh khalih khaliha ba2aa b2y y3ni ezay ezzay mumkin mmkn 5las khales bgd begad
 a an the this that these those some any all every each another other one ones it its is are was were be been being am i im me my mine we
@@ -45,6 +45,8 @@ for (const word of ["بديل", "kamla", "kamel", "kaml", "kalam"]) noteFixed(wo
 for (const word of ["5ales", "khales", "خالص"]) noteFixed(word);
 // "mohem" is important, and no "ma3ahom", with them; "ahlo" are his people, and no hello.
 for (const word of ["mohem", "mohemm", "mohema", "ahlo", "ahlaha", "ahly"]) noteFixed(word);
+// Standard Arabic asks to be shown something, and offers nothing.
+for (const word of ["اعرض", "اعرضي", "اعرضوا"]) noteFixed(word);
 // Little words that sound like people and numbers: fine, when, they, wait, countryside, pass.
 for (const word of "tamam tmam tamaam emta imta homa homma estany estanny baladi balady karny".split(
   " ",

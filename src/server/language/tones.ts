@@ -73,7 +73,7 @@ const TONES = createSpoken<Tone>([
   ],
   [
     "bright",
-    "الوان زاهيه, لون زاهي, زاهي, الوان فاقعه, الالوان الفاقعه, الالوان الزاهيه, فاقعه, فاقع, مبهج, مبهجه, فرايحي, فرايحيه, الوان مفرحه, مفرح, مفرحه, ملون, ملونه, الوان صيفيه, صارخ",
+    "الوان صارخه, الوانا صارخه, صارخه, صارخ, الوان زاهيه, لون زاهي, زاهي, الوان فاقعه, الالوان الفاقعه, الالوان الزاهيه, فاقعه, فاقع, مبهج, مبهجه, فرايحي, فرايحيه, الوان مفرحه, مفرح, مفرحه, ملون, ملونه, الوان صيفيه, صارخ",
   ],
   [
     "bright",
@@ -123,7 +123,7 @@ export function readTone(tokens: Tokens, isTerm: (at: number) => boolean): Tone 
 }
 
 const LIKING =
-  /^(?:[وب]?ت?حب|حابه|حابب|عايزه?|عاوزه?|b?[aeiy]?t?7e?bb?|b7eb|ba7eb|3ayza?|3aw[ei]?za?|like|want|love|wear|into)$/;
+  /^(?:[وب]?ت?حب|اريد|ارغب|افضل|احب|حابه|حابب|عايزه?|عاوزه?|b?[aeiy]?t?7e?bb?|b7eb|ba7eb|3ayza?|3aw[ei]?za?|like|want|love|wear|into)$/;
 const ARTICLE = new Set("el al il ال any the in a".split(" "));
 
 /** "Not dark", and with the wish between: "msh b7eb el alwan el 8am2a". */
@@ -136,7 +136,9 @@ function isRefusedAt({ words, breaks }: Tokens, at: number): boolean {
     (ARTICLE.has(words[place] ?? "") || LIKING.test(words[place] ?? ""))
   )
     place -= 1;
-  return place >= 0 && place < at - 1 && !breaks.has(place + 1) && isRefused(words[place]);
+  if (place < 0 || place === at - 1 || breaks.has(place + 1)) return false;
+  // "لا غامق" answers; "لا أريد ألوانًا صارخة" refuses.
+  return words[place] === "لا" || isRefused(words[place]);
 }
 
 export const isToneWord = (words: string[], at: number): boolean => TONES(words, at) !== undefined;

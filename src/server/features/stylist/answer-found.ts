@@ -57,7 +57,7 @@ export async function found(
   const answer = { ...fresh.answer, products: alikeFirst(fresh.answer.products, alike) };
   const isRent = sentence.signs.has("rent");
   // Said of what is shown; the wish itself stays as it was said.
-  const shownAs = nearby ? withKinds(wish, nearby) : wish;
+  const shownAs = nearby ? withKinds(wish, nearby) : (fresh.shown ?? wish);
   const reply = replyOf({
     answer,
     wish: shownAs,
@@ -66,7 +66,7 @@ export async function found(
     said: before?.said,
     outside: sentence.outside,
     isRent,
-    isFresh,
+    isAgain: fresh.isAgain === true && answer.products.length > 0,
   });
   const isOpen =
     wish.terms.length === 0 &&

@@ -9,7 +9,14 @@ import type { Find, FindAnswer } from "./find.ts";
 type FindAsked = Omit<Parameters<Find>[0], "exclude">;
 
 /** Others than those that were shown; where all were, others of a broader kind within the same limits. */
-type Fresh = { answer: FindAnswer; isWidened: boolean; nearby?: string[] };
+type Fresh = {
+  answer: FindAnswer;
+  isWidened: boolean;
+  nearby?: string[];
+  /** What those are that were found when all that was asked for had been shown. */
+  shown?: Wish;
+  isAgain?: boolean;
+};
 
 export async function findFresh(
   find: Find,
@@ -28,15 +35,23 @@ export async function findFresh(
   const kinds = ofFacet(asked.wish.terms, "kind");
   // Other bags for a tote, but never another kind of piece.
   const broader = kinds.map(
-    (id) => broaderOf(id).find((one) => termById(one)?.category === termById(id)?.category) ?? id,
+    (id) =>
+      broaderOf(id).find(
+        (one) => termById(one)?.category === termById(id)?.category && !MIXED.has(one),
+      ) ?? id,
   );
   for (const terms of [kinds, broader]) {
     const wish = { ...asked.wish, terms, tone: undefined };
     const wider = await find({ ...asked, wish, exclude: [...exclude, ...passed] });
-    if (wider.products.length > 0) return { answer: wider, isWidened: true };
+    if (wider.products.length > 0) return { answer: wider, isWidened: true, shown: wish };
   }
-  return { answer: await find({ ...asked, exclude }), isWidened: true };
+  return { answer: await find({ ...asked, exclude }), isWidened: true, isAgain: true };
 }
+
+/** Of these there are pieces that are nothing like each other: for a watch nobody takes sunglasses. */
+const MIXED = new Set(
+  ["accessory", "jewellery", "beauty", "home", "gift", "stationery"].map((id) => `kind:${id}`),
+);
 
 const GROWN: Partial<Record<Who, Who>> = { girl: "woman", boy: "man" };
 

@@ -10,7 +10,7 @@ export const isQuestion = (text: string, words: string[]): boolean =>
 
 /** "Has it got pockets?", "is it lined?": of the one that was shown first. */
 export const OF_IT =
-  /^(?:and |but |ok |so )?(?:is|has|does|are|do|have) (?:it|they|this|that|these)\b|^(?:و?هو|و?هي|howa|heya|hwa|hya) /;
+  /^(?:and |but |ok |so )?(?:is|has|does|are|do|have) (?:it|they|this|that|these)\b|^(?:و?ده|و?دي|و?دا|w?da|w?di) (?!بس |bas )|^(?:و?هو|و?هي|howa|heya|hwa|hya) (?!(?:مش |mesh |msh )?(?:م?ا?ب[يت]\S*(?:حب|لبس|موت|عشق|فضل)|نفس|عايز|عاوز|محتاج|m?a?b[ei]?[yt]\w*(?:7eb|lbes|moot|3sha2)|3a[yw][ei]?z|me7tag))/;
 
 /** "Brown will do too", "أو كحلي", "w abyad bardo": beside what was asked for, and not in its place. */
 export const ALSO =
@@ -26,4 +26,4 @@ export const THEIRS =
 
 /** With what a look should be made; "and a bag" asks for a bag. */
 export const WITHIN =
-  /\b(?:with|make it|swap|replace|instead|rather|but not|be|b|bel|5aleha|5aleh|khaleeha)\b|(?:^| )(?:ب|خليه|خليها)(?: |$)|(?:^| )ب(?:بنطلون|جيب|فستان|بلوز|قميص|جزم|كعب|كوتشي|عباي|بليزر)/;
+  /\b(?:with|make it|swap|replace|instead|rather|but not|be|b|bel|(?:5|kh)al[ei]+ha?)\b|(?:^| )(?:ب|خليه|خليها|عا[يو]ز(?:اه|اها)|و?حط(?:ي|لي|يلي)?|مكان(?:ه|ها)|[يت]بقي)(?: |$)|\b(?:w?7ot(?:y|ly|ely|eely)?|makan(?:o|ha)|3a[yw]za(?:h|ha)|[yt]eb2a)\b|(?:^| )ب(?:بنطلون|جيب|فستان|بلوز|قميص|جزم|كعب|كوتشي|عباي|بليزر)/;

@@ -3,6 +3,7 @@ import { present } from "../../../../contract/get-or-throw.ts";
 import { numberAt } from "../../../language/numbers.ts";
 import { createSpoken } from "../../../language/phrases.ts";
 import { readTerms } from "../../../language/read-terms.ts";
+import { readSizes } from "../../../language/sizes.ts";
 import { isSmallWord } from "../../../language/small-words.ts";
 import { take, type Tokens } from "../../../language/tokens.ts";
 import { peopleAt } from "./relatives.ts";
@@ -11,9 +12,15 @@ import type { Span } from "./span.ts";
 const CORRECTING = createSpoken<true>([
   [
     true,
-    "scratch that, no scratch that, on second thought, on second thoughts, i changed my mind, changed my mind, make that, actually, or rather, no wait, wait no, i mean, i meant, قصدي, اقصد, لا استني, لا استنى, استني لا, 2asdy, asdy, la2 estanna, la2 estanny, la estanna, la estanny, غيرت رايي, بس غيرت رايي, وغيرت رايي, رجعت في كلامي, رجعت في رايي, لا خلاص, 8ayart ra2yi, 8ayart ra2yy, 8ayart ra2y, ghayart ra2yi, ghayart ra2yy, ghayyart ra2yi, 8ayyart ra2yi, bas 8ayart ra2yi, bas ghayart ra2yi, rege3t fe kalamy, rga3t fe kalamy",
+    "scratch that, no scratch that, on second thought, on second thoughts, i changed my mind, changed my mind, make that, actually, or rather, no wait, wait no, i mean, i meant, قصدي, اقصد, لا استني, لا استنى, استني لا, 2asdy, asdy, la2 estanna, la2 estanny, la estanna, la estanny, لا لا, la la, la2 la2, لا قصدي, la 2asdy, la2 2asdy, لا خليها, لا خليه, la khaleha, la2 khaleha, la khaleh, la2 khaleh, ولا اقولك, ولا اقولكم, ولا اقولكو, wala a2olak, wala a2olek, wala a2olko, غيرت رايي, بس غيرت رايي, وغيرت رايي, رجعت في كلامي, رجعت في رايي, لا خلاص, 8ayart ra2yi, 8ayart ra2yy, 8ayart ra2y, ghayart ra2yi, ghayart ra2yy, ghayyart ra2yi, 8ayyart ra2yi, bas 8ayart ra2yi, bas ghayart ra2yi, rege3t fe kalamy, rga3t fe kalamy",
   ],
 ]);
+
+/** "Bantalon 34 la2 36": between two numbers a no corrects. */
+const isBetweenNumbers = (words: string[], at: number): boolean =>
+  /^(?:لا|لاء|la2|laa2|no)$/.test(words[at] ?? "") &&
+  /^\d+$/.test(words[at - 1] ?? "") &&
+  /^\d+$/.test(words[at + 1] ?? "");
 
 const NO = /^(?:no|nope|nah|not really|لا|لاا?ء|la2?|la2a|laa2)$/;
 /** "A skirt or trousers? Make it a skirt". */
@@ -37,13 +44,28 @@ function answerAt(tokens: Tokens, at: number): { from: number; to: number } | un
   return asked.length > 0 && (isBare || breaks.has(at + 1)) ? { from: at, to: at + 1 } : undefined;
 }
 
+const TURNS_TO = createSpoken<true>([
+  [
+    true,
+    "بس عايزه, بس عايز, بس هاخد, بس قررت, بس هجيب, بس هشتري, بس خلاص هاخد, بس خلاص عايزه, بس خلاص عايز, بس دلوقتي عايزه, بس دلوقتي عايز, دلوقتي عايزه, دلوقتي عايز, وخلاص هاخد, لكن عايزه, لكن هاخد, bas 3ayza, bas 3ayez, bas ha5od, bas 2arart, bas qarart, bas hageeb, bas hakhod, bas 5alas ha5od, bas khalas hakhod, bas dlwa2ty 3ayza, bas dlwa2ty 3ayez, bas delwa2ty 3ayza, bas delwa2ty 3ayez, dlwa2ty 3ayza, dlwa2ty 3ayez, delwa2ty 3ayza",
+  ],
+]);
+const isPast = (before: string[]): boolean =>
+  before.some((word) => /^(?:كنت|kont|kunt)$/.test(word)) && namesPiece(before);
+const namesPiece = (words: string[]): boolean =>
+  readTerms(words).some(({ term }) => term.kind === "kind");
+
 /** "Heels I can actually walk in" corrects nothing: a new thought begins where something is corrected. */
 const BEGINS = new Set("a an the i make no not show give something lets can could do".split(" "));
 function correctionAt(
   { words, breaks }: Tokens,
   at: number,
 ): { from: number; to: number } | undefined {
-  const to = CORRECTING(words, at)?.to;
+  const to = isBetweenNumbers(words, at) ? at + 1 : CORRECTING(words, at)?.to;
+  // «كنت عايزة عباية بس هاخد كارديجان»; "I wanted a dress, but a long one" goes on wanting it.
+  const turned = TURNS_TO(words, at)?.to;
+  if (to === undefined && turned !== undefined && isPast(words.slice(0, at)))
+    return namesPiece(words.slice(turned, turned + 3)) ? { from: at, to: turned } : undefined;
   const isMeant =
     words[at] !== "actually" ||
     breaks.has(at) ||
@@ -92,9 +114,11 @@ export function dropCorrected(tokens: Tokens): void {
         correctionAt(tokens, at) ?? answerAt(tokens, at) ?? secondThoughtAt(tokens, at) ?? [],
     )
     .at(-1);
+  if (!found || found.from === 0) return;
+  const isSized = sizePlaces(tokens, found.to, words.length).length > 0;
   const isSaid = (word: string, at: number) =>
-    at >= (found?.to ?? 0) && (!isSmallWord(word) || isLetterSize(words, at));
-  if (!found || found.from === 0 || !words.some(isSaid)) return;
+    at >= found.to && (!isSmallWord(word) || isLetterSize(words, at));
+  if (!isSized && !words.some(isSaid)) return;
   const anew = new Set(
     readTerms(words)
       .filter(({ from }) => from >= found.to)
@@ -106,7 +130,7 @@ export function dropCorrected(tokens: Tokens): void {
   const hasPerson = people.some((one, at) => one && at >= found.to);
   take(tokens, found.from, found.to);
   // Nothing of ours in it: who says it has turned to something else.
-  if (anew.size === 0 && !hasNumber && !hasPerson) return take(tokens, 0, found.from);
+  if (anew.size === 0 && !hasNumber && !hasPerson && !isSized) return take(tokens, 0, found.from);
   // "For my dad, wait no, for my brother".
   for (const [at, one] of people.entries())
     if (one && hasPerson && one.to <= found.from) take(tokens, at, one.to);
@@ -120,10 +144,21 @@ export function dropCorrected(tokens: Tokens): void {
     words[old] = present(words[found.to]);
     tokens.all[old] = present(tokens.all[found.to]);
     take(tokens, found.to, found.to + 1);
-  } else if (hasNumber)
+    return;
+  }
+  if (isSized) for (const at of sizePlaces(tokens, 0, found.from)) take(tokens, at, at + 1);
+  if (hasNumber)
     for (let at = 0; at < found.from; at++)
       // With the word that bounds it: "under 3000".
       if (isNumber(at)) take(tokens, before.some(({ to }) => to === at) ? at : at - 1, at + 1);
+}
+
+/** Where sizes are said between two places. */
+function sizePlaces(tokens: Tokens, from: number, to: number): number[] {
+  const taken = new Set([...tokens.words.keys()].filter((at) => at < from || at >= to));
+  const before = new Set(taken);
+  readSizes({ ...tokens, taken });
+  return [...taken].filter((at) => !before.has(at));
 }
 
 /** What is said of a piece goes with it. */

@@ -16,14 +16,17 @@ const WORN_ON = createPhrases<string | string[]>([
     "kind:headwear",
     "head, راسي, راسها, راسه, دماغي, الراس, rasy, rasi, rasha, raso, demaghy, dema8y, el ras",
   ],
-  ["kind:necklace", "neck, رقبتي, رقبتها, الرقبه, ra2abty, ra2bety, ra2abtha, el ra2aba"],
+  [
+    "kind:necklace",
+    "neck, رقبتي, رقبتها, الرقبه, ra2abty, ra2bety, ra2abtha, ra2abetha, ra2betha, el ra2aba",
+  ],
   [
     "kind:earrings",
     "ears, ear, ودني, ودانها, وداني, ودنها, الودن, wedny, wedany, wedanha, el wedn",
   ],
   [
     "kind:bracelet",
-    "wrist, wrists, معصمي, معصمها, ايدي, ايدها, الايد, eedy, idy, eedha, el eed, me3samy",
+    "wrist, wrists, معصمي, معصمها, ايدي, ايدها, ايديها, الايد, eedy, idy, eedha, edeha, 2edeha, ideha, el eed, me3samy",
   ],
   ["kind:ring", "finger, fingers, صباعي, صوابعي, صباعها, soba3y, sawab3y, soba3ha"],
   ["kind:belt", "waist, وسطي, وسطها, الوسط, westy, wosty, westaha, el west"],
@@ -40,6 +43,14 @@ const PLACES = createPhrases<true>([
   [
     true,
     "place, flat, apartment, house, home, kitchen, living room, bedroom, dining room, dining table, bathroom, balcony, terrace, hallway, entrance, garden, studio, شقه, الشقه, بيت, البيت, بيتها, بيتهم, شقتها, شقتهم, شقتي, المطبخ, مطبخ, الصاله, صاله, الريسبشن, الصالون, اوضه النوم, اوضه, السفره, الحمام, البلكونه, بلكونه, الجنينه, العزال, sha22a, sha2a, sha2et, el beit, beit, bet, betha, bethom, matba5, el matba5, matbakh, sala, el sala, reception, salon, oda, odet nom, sofra, balakona, geneina",
+  ],
+]);
+
+/** What one puts something on at home; nobody asks for the table itself. */
+const SURFACES = createPhrases<true>([
+  [
+    true,
+    "coffee table, side table, bedside table, table, shelf, ترابيزه, طرابيزه, طاوله, الكومودينو, كومودينو, رف, التسريحه, البوفيه, الكونصول, المكتب, الحيطه, الشباك, tarabeza, tarabiza, komodino, raff, trabeza, tasree7a, bofeh, 7eta, sheback",
   ],
 ]);
 
@@ -61,7 +72,7 @@ const TOWARDS = new Set(
 /** What one does with it there: "something to throw over my shoulders". */
 const HANDLES = new Set("throw put wear drape wrap keep cover tie pull over round warm".split(" "));
 const PUTS_IT =
-  /^(?:[انت]?(?:حط|لبس|علق)(?:ه|ها|هم)|a?(?:7o+t+|lbes|3alla2)(?:o|h|ha|aha)|tet7at|تتحط|يتحط|تتلبس|يتلبس)$/;
+  /^(?:[انت]?(?:حط|لبس|علق)(?:ه|ها|هم)|(?:a|t|te|n|ne)?(?:7o+t+|lbes|3alla2)(?:o|h|ha|aha)|tet7at|تتحط|يتحط|تتلبس|يتلبس)$/;
 /** So many words may stand between the thing and where it goes: "a little gift for their new place". */
 const REACH = 6;
 
@@ -84,6 +95,14 @@ function isOpenBefore({ words, breaks }: Tokens, at: number): boolean {
   return false;
 }
 
+/** «حاجة أحطها على الترابيزة», "7aga te7ottaha 3al tarabeza". */
+const isPut = ({ words }: Tokens, at: number): boolean =>
+  words.slice(Math.max(0, at - 4), at).some((word) => PUTS_IT.test(word) || word === "put");
+
+/** "On her hand or her neck". */
+const isOrAt = (words: string[], at: number): boolean =>
+  /^(?:or|او|ولا|aw|wala)$/.test(words[at - 1] ?? "");
+
 /** "W fe regly?", «وعلى راسي؟»: where it goes, and nothing else in the sentence. */
 const isAlone = ({ words }: Tokens, at: number, to: number): boolean =>
   at > 0 &&
@@ -102,6 +121,19 @@ const isWarmedAt = (words: string[], at: number): boolean =>
   /^(?:warm|warmer|cosy|cozy)$/.test(words[at + 1] ?? "") ||
   words.slice(Math.max(0, at - 3), at).includes("warm");
 
+const RESORT =
+  "(?:ال)?(?:غردقه|جونه|سخنه|دهب|مرسي علم|راس سدر|مطروح|نويبع|طابا|شرم)(?: الشيخ)?|(?:el )?(?:8arda2a|ghard[ae][2k]a|hurghada|gouna|so(?:5|kh)na|sokhna|dahab|marsa 3alam|marsa alam|ras sedr|matroo?7|matrouh|nuweiba|taba|sharm)(?: el sheikh)?";
+const BOUND_FOR =
+  "(?:لل?|ل ال|(?:مسافر|رايح|طالع|نازل|هسافر|هنسافر|هنروح|هروح|سفري|رحل|اجاز)\\S*(?: ل| في| الي)? ?|(?:le|lel|m[ei]?safr?\\w*|raye?[7h]\\w*|tal3\\w*|harooh|hanroo7|re7let|agazet|going to|trip to|holiday in|weekend in)(?: le| fe| f| 3ala)? )";
+const TO_THE_SEA = new RegExp(`(?:^| )و?${BOUND_FOR}(?:${RESORT})(?: |$)`);
+
+/** «عايزة فستان للغردقة», "ray7een sharm": who goes there goes to the sea. */
+export const readResort = ({ words }: Tokens): Asked[] => {
+  const term = termById("occasion:beach");
+  const said = TO_THE_SEA.exec(words.join(" "))?.[0].trim();
+  return term && said ? [{ term, negated: false, words: said }] : [];
+};
+
 /** What is meant without its name; its words are taken. */
 export function readImplied(tokens: Tokens, isGift: boolean): Asked[] {
   const { words, taken } = tokens;
@@ -116,6 +148,8 @@ export function readImplied(tokens: Tokens, isGift: boolean): Asked[] {
     const sport = SPORTS(words, at);
     if (sport) add("occasion:gym", at, sport.to);
     const worn = WORN_ON(words, at);
+    if (worn && isOrAt(words, at) && asked.size > 0)
+      for (const id of [worn.value].flat()) add(id, at, worn.to);
     if (worn && isAlone(tokens, at, worn.to))
       for (const id of [worn.value].flat()) add(id, at, worn.to);
     if (sport || taken.has(at) || !isOpenBefore(tokens, at)) continue;
@@ -125,6 +159,10 @@ export function readImplied(tokens: Tokens, isGift: boolean): Asked[] {
     if (worn ?? warmed)
       for (const id of warmed ?? [worn?.value ?? []].flat()) add(id, at, worn?.to ?? at + 1);
     else if (place && isGift) add("kind:home", at, at + 1);
+    else if (isPut(tokens, at)) {
+      const surface = SURFACES(words, at);
+      if (surface) add("kind:home", at, surface.to);
+    }
   }
   return [...asked.values()];
 }

@@ -1,6 +1,6 @@
 // In which of the three ways a query is written. Loan words are English in any of them.
 import { hear } from "../../../language/hearing.ts";
-import { readingsOf } from "../../../language/lookup.ts";
+import { loanOf, readingsOf } from "../../../language/lookup.ts";
 import type { Found } from "../../../language/found-term.ts";
 import { editsBetween } from "../../../language/spelling.ts";
 import { foldWords } from "../../../../contract/fold-words.ts";
@@ -50,7 +50,9 @@ export function languageOf(
     ((word === "men" || word === "mesh") && taken.has(at));
   const sure =
     words.filter((word, at) => word && isFrancoLetters(word, at)).length +
-    found.filter((one) => one.script !== "en" && isFrancoSpelling(one, words)).length;
+    found.filter((one) => one.script !== "en" && isFrancoSpelling(one, words)).length +
+    // "Dressat": English with an Arabic plural.
+    found.filter(({ from }) => loanOf(words[from] ?? "").length > 0).length;
   const heard = words.filter(
     (word, at) =>
       word.length > 3 && isWritten(word) && !isFrancoLetters(word, at) && isHeardArabic(word),

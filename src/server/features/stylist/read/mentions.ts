@@ -23,18 +23,18 @@ import { enoughSpans } from "./enough.ts";
 import { givenAway } from "./given-away.ts";
 import { isAlongAt } from "./hosts.ts";
 import { heldByNames } from "./held.ts";
-import { readImplied } from "./implied-kinds.ts";
+import { readImplied, readResort } from "./implied-kinds.ts";
 import { hasFrancoLetters, languageOf, soundsFranco } from "./language.ts";
 import { readNegation } from "./negation.ts";
 import { settleTerms } from "./settle-terms.ts";
 import { readWaived } from "./waived.ts";
 import { isAboutWearer } from "./merge-wearer.ts";
 import type { Context, Knowledge, Sentence } from "./sentence.ts";
+import { exchangedAt, exchangeIn, isLookOfPiece, replacedSpans, wantedAnew } from "./replaced.ts";
 import { readShopWish } from "./shop-wish.ts";
 import { ordinalAt, readOrdinals } from "./ordinals.ts";
 import { readSigns } from "./signs.ts";
 import { readTalk, takePolite } from "./talk.ts";
-import type { Span } from "./span.ts";
 import { toldSpans } from "./told-not-asked.ts";
 import { readWearer, wearerOf } from "./wearer.ts";
 import { readWishes, wishPhraseAt } from "./wishes.ts";
@@ -72,7 +72,10 @@ export function readMentions(text: string, knowledge: Knowledge, context: Contex
   ];
   const isGift = people.isGift === true || context.wearer?.isGift === true;
   const prices = readPrices(tokens, isGift);
-  const implied = readImplied(tokens, isGift);
+  const implied = [
+    ...readImplied(tokens, isGift),
+    ...(talk.some((one) => one.talk === "delivery") ? [] : readResort(tokens)),
+  ];
   // "Do not need ironing" is a quality of cloth, and no question how to wash it.
   const isOfQuality = (at: number) =>
     named.has(at) && /^(?:need|ironing|iron|wash|dry)$/.test(tokens.words[at] ?? "");
@@ -138,19 +141,22 @@ export function readMentions(text: string, knowledge: Knowledge, context: Contex
   const tone = readTone(tokens, (at) => isInTerm(meantTerms, at));
   const waived = readWaived(tokens, spans);
   const negated = readNegation(tokens, spans, language !== "franco", /[?؟]\s*$/.test(text));
-  const told = [...toldSpans(tokens, spans), ...givenAway(tokens, spans, signs)];
+  const told = [
+    ...toldSpans(tokens, spans),
+    ...replacedSpans(tokens, spans),
+    ...givenAway(tokens, spans, signs),
+  ];
   const inside = new Set([...heldSpans(tokens, spans), ...told]);
+  const exchange = exchangeIn(tokens, spans);
+  if (exchange) inside.add(exchange.gone).delete(exchange.wanted);
   const beside = besideSpans(
     tokens,
     spans.filter((span) => !inside.has(span)),
     signs,
     (context.categories ?? []).length > 0,
   );
-  // "A coat, but not my father's coat": what is wanted too is not refused.
-  for (const span of sameWanted(spans, negated.spans)) {
-    negated.spans.delete(span);
-    inside.add(span);
-  }
+  if (exchange) beside.delete(exchange.wanted);
+  for (const span of wantedAnew(tokens, spans, negated.spans)) inside.add(span);
   // "She has loads of scarves, so not those": refused is more than not asked for.
   for (const span of negated.spans) if (span.kind === "kind") beside.delete(span);
   for (const span of enoughSpans(tokens, spans)) {
@@ -197,8 +203,9 @@ function termsIn(tokens: Tokens, knowledge: Knowledge, context: Context): Found[
     context.language === "franco" || hasFrancoLetters(tokens.words) || soundsFranco(tokens.words);
   const named = readTerms(tokens.words, {
     taken: tokens.taken,
-    breaks: tokens.breaks,
+    breaks: new Set([...tokens.breaks, ...exchangedAt(tokens)]),
     isFranco,
+    categories: context.categories ?? [],
     isKnown: (word) => isKnownTalk(word) || (knowledge.knownWords?.(word) ?? false),
     isTalk: isSpoken,
   });
@@ -218,8 +225,7 @@ const isEgyptian = (words: string[], { language = "en" }: Context): boolean =>
 const isNoWearerAt = (tokens: Tokens, at: number): boolean =>
   isAlongAt(tokens.words, at) || isOfHeld(tokens, at);
 
-const LET_GO = new Set(["feature", "colour", "material", "pattern", "style"]);
-const isLetGo = ({ kind, found }: FoundSpan): boolean => LET_GO.has(kind) && found?.script !== "en";
+const isLetGo = (span: FoundSpan): boolean => isLookOfPiece(span) && span.found?.script !== "en";
 
 const NOT_NEEDED = new Set(["لازم", "شرط", "ضروري", "lazem", "shart", "necessarily"]);
 const isWaivedSign = ({ words }: Tokens, at: number): boolean =>
@@ -234,18 +240,6 @@ const heardIn = (language: Sentence["language"], { words }: Tokens, terms: Found
   language === "franco"
     ? terms.filter(({ term, from }) => term.id !== "audience:men" || words[from] !== "men")
     : terms;
-
-/** Refused pieces that are asked for elsewhere in the sentence. */
-const sameWanted = (spans: FoundSpan[], refused: ReadonlySet<Span>): FoundSpan[] =>
-  spans.filter(
-    (span) =>
-      span.kind === "kind" &&
-      refused.has(span) &&
-      spans.some(
-        (other) =>
-          !refused.has(other) && other.to <= span.from && other.found?.term === span.found?.term,
-      ),
-  );
 
 const isInTerm = (terms: Found[], at: number): boolean =>
   terms.some(({ from, to, how }) => how === "exact" && from <= at && at < to);

@@ -1,6 +1,6 @@
 // For whom the wish is now: who was named before, and what the next sentence says of them.
 import { foldWords } from "../../../../contract/fold-words.ts";
-import type { Wearer, Who } from "../wish.ts";
+import { isBaby, type Wearer, type Who } from "../wish.ts";
 import { categoryOf, kindsOf } from "./kinds.ts";
 import type { Sentence } from "./sentence.ts";
 
@@ -63,12 +63,16 @@ export function mergeWearer(before: Wearer, sentence: Sentence): Wearer {
   const { isGift, ...rest } = isOther ? others : kept;
   // "Something for the baby itself": what it wears, not what goes beside it.
   const isStillGift = isGift && !(said.who === "baby" && !said.isGift);
-  return {
+  const merged: Wearer = {
     ...rest,
     ...(isStillGift && { isGift }),
     ...withoutSelf(said),
     ...(who && { who: said.who ?? who }),
   };
+  // "A romper for the baby", then "and the seven year old": no baby any more.
+  return merged.who === "baby" && !isBaby({ months: merged.months ?? 0 })
+    ? { ...merged, who: "child" }
+    : merged;
 }
 
 /** "A look for university, girl": a school has girls, a university women. */
@@ -120,3 +124,13 @@ function isYoungWomen(sentence: Sentence, before: Wearer): boolean {
 }
 
 const withoutSelf = ({ isSelf: _, ...wearer }: Wearer): Wearer => wearer;
+
+/** Of another age, or somebody else; "my child" and then "a girl" may be one. */
+export const isForAnother = (before: Wearer, { who, months, isSelf }: Wearer): boolean =>
+  isSelf === true ||
+  (months !== undefined && before.months !== undefined && months !== before.months) ||
+  (who !== undefined &&
+    before.who !== undefined &&
+    who !== before.who &&
+    who !== "child" &&
+    before.who !== "child");

@@ -17,7 +17,7 @@ import { isOfferedTo } from "../find/wears.ts";
 import { categoryOf, kindsOf, plainly } from "./kinds.ts";
 import { isKept, isNarrower, isOfOtherBody } from "./kept-terms.ts";
 import { mergeLimits } from "./merge-limits.ts";
-import { isAboutWearer, mergeWearer } from "./merge-wearer.ts";
+import { isAboutWearer, isForAnother, mergeWearer } from "./merge-wearer.ts";
 import type { Sentence } from "./sentence.ts";
 
 /** How the next sentence stands to the wish so far. */
@@ -43,6 +43,9 @@ export function relationOf(before: Wish, sentence: Sentence): Relation {
   if (earlier.length === 0)
     return kinds.every(isElsewhere) && !before.wearer.isGift ? "fresh" : "refine";
   const isSame = kinds.every((id) => earlier.includes(id));
+  // "A t-shirt for my son under 300", then "an abaya for my mother": her piece has a price of its own.
+  if (!isSame && isChildWish(before) && isForAnother(before.wearer, sentence.wearer))
+    return "fresh";
   // "What mugs do you have", after scented ones: said anew and alone, any will do.
   if (isSame && (sentence.asked.length > kinds.length || sentence.signs.has("what")))
     return "again";

@@ -27,7 +27,7 @@ import {
 } from "./negation-words.ts";
 import { refusalsAfter } from "./refused-afterwards.ts";
 import { isOpposite } from "./opposites.ts";
-import { isAskedSo, isLacking, isOfNothing, isOneSort, isOnlyAt } from "./not-refused.ts";
+import { isOfNothing, isOneSort, isOnlyAt, isStillWished, neitherAt } from "./not-refused.ts";
 
 const FAR = 4;
 
@@ -65,7 +65,7 @@ export function readNegation(
       negated.spans.add(present(spanAt(at)));
       continue;
     }
-    const marker = NOT(words, at) ?? unwillingAt(at) ?? insteadAt(at);
+    const marker = NOT(words, at) ?? neitherAt(words, at) ?? unwillingAt(at) ?? insteadAt(at);
     if (!marker || isOfNothing(tokens, at)) continue;
     if (refusesThose(at, marker.to)) continue;
     // "بكره ومحتاجة كوتشي", "bokra w 3ayza shanta" are tomorrow; who hates a thing names it at once.
@@ -75,7 +75,7 @@ export function readNegation(
     const isTwice =
       (EXCEPT.has(words[at] ?? "") && isOnlyAt(words, at)) ||
       (words[at] === "nothing" && words[at + 1] === "but");
-    if (isTwice || isAskedFor(at) || isAskedSo(tokens, at) || isLacking(tokens, at)) {
+    if (isTwice || isAskedFor(at) || isStillWished(tokens, at)) {
       markAll(at, isTwice && words[at] === "nothing" ? at + 2 : marker.to);
       continue;
     }
@@ -91,7 +91,9 @@ export function readNegation(
     if (
       NONE.has(words[at] ?? "") &&
       marker.to === at + 1 &&
-      (isKind ? isFirst || tokens.breaks.has(at) : isFirst && spanAt(first))
+      (isKind
+        ? isFirst || tokens.breaks.has(at)
+        : (isFirst || (isAsked && tokens.breaks.has(at))) && spanAt(first))
     ) {
       markAll(at, marker.to);
       continue;
@@ -105,6 +107,7 @@ export function readNegation(
         (at === 0 && isKind && /^(?:ال|el$|al$|the$|this$|that$)/.test(words[marker.to] ?? "")) ||
         // "لا شنطة": said first it answers, for Egyptians refuse with other words; "لا كحلي ولا اسود" is neither.
         (at === 0 &&
+          marker.to === 1 &&
           /^(?:لا|la)$/.test(words[at] ?? "") &&
           !words.some((word) => NEITHER.has(word))));
     if (isAnswer) {

@@ -1,12 +1,12 @@
 // How far a not reaches, and where it refuses nothing: it asks ("don't you have it in red?"), or tells what is missing ("I own nothing warm").
 import type { Tokens } from "../../../language/tokens.ts";
-import { ASKING, UNWILLING } from "./negation-words.ts";
+import { ASKING, NEITHER, UNWILLING } from "./negation-words.ts";
 
 const AUXILIARY = new Set("do does did is are was were have has can could".split(" "));
 const WHOM = new Set("you u there they it this these those".split(" "));
 
 /** "Don't you have it in red?", "isn't there": turned round, a not asks. */
-export const isAskedSo = ({ words, breaks }: Tokens, at: number): boolean =>
+const isAskedSo = ({ words, breaks }: Tokens, at: number): boolean =>
   words[at] === "not" &&
   AUXILIARY.has(words[at - 1] ?? "") &&
   WHOM.has(words[at + 1] ?? "") &&
@@ -28,10 +28,13 @@ export const isOfNothing = ({ words }: Tokens, at: number): boolean =>
     ));
 
 /** "I own nothing warm", "I don't have any heels", "I never find trousers": what is missing is wanted. */
-export const isLacking = ({ words }: Tokens, at: number): boolean =>
+const isLacking = ({ words }: Tokens, at: number): boolean =>
   (/^(?:not|never)$/.test(words[at] ?? "") && FINDS.has(words[at + 1] ?? "")) ||
   isNotFound(words, at) ||
   isNotOwned(words, at);
+
+export const isStillWished = (tokens: Tokens, at: number): boolean =>
+  isAskedSo(tokens, at) || isLacking(tokens, at);
 
 /** "مش لاقية شنطة", "mala2etsh gazma": who finds none looks for one. */
 const isNotFound = (words: string[], at: number): boolean =>
@@ -79,3 +82,9 @@ function isRefusedAt(words: string[], place: number): boolean {
     (/^(?:مش|mesh|msh|mish)$/.test(before) && ASKING.has(word))
   );
 }
+
+/** "La satin wala chiffon" refuses both; alone "la" may be any little word. */
+export const neitherAt = (words: string[], at: number): { to: number } | undefined =>
+  words[at] === "la" && words.slice(at + 2, at + 2 + FAR).some((word) => NEITHER.has(word))
+    ? { to: at + 1 }
+    : undefined;

@@ -38,7 +38,10 @@ export const PEOPLE = createSpoken<Who>([
     "my boy, our boy, our son, my baby boy, my son, son, my nephew, nephew, little boy, my little boy, little brother, my grandson, grandson, toddler boy, school boy",
   ],
   ["boy", "ابني, لابني, ابن اختي, ابن اخويا, حفيدي, ولد صغير, اخوه, لاخوه"],
-  ["boy", "ebny, le ebny, lebny ana, ebn okhty, ebn a5oya, 7afeedy, ibny"],
+  [
+    "boy",
+    "ebny, le ebny, lebny ana, ebn okhty, ben okhty, ben o5ty, ben a5oya, ebn a5oya, 7afeedy, ibny",
+  ],
   [
     "child",
     "twins, my twins, the twins, my kid, my kids, my child, my children, kid, my toddler, little one",
@@ -77,7 +80,7 @@ export type Trait =
 export const TRAITS = createSpoken<Trait>([
   [
     "isSelf",
-    "for me, for myself, something for me, ليا, ليا انا, لي انا, لنفسي, leya, leyya, lya, le nafsy, 3ashany",
+    "وانا عايزه, وانا عايز, وانا محتاجه, وانا محتاج, w ana 3ayza, w ana 3ayez, w ana me7taga, w ana me7tag, for me, for myself, something for me, ليا, ليا انا, لي انا, لنفسي, leya, leyya, lya, le nafsy, 3ashany",
   ],
   [
     "isCovered",

@@ -34,8 +34,11 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
   const notCarried = isRefined
     ? []
     : outside.filter(
-        ({ from, outside: { isBrand } }) =>
-          !isHeldAt(tokens, from, pieces) && !(isForBag && !isBrand),
+        ({ from, outside: { isBrand, en } }) =>
+          !isHeldAt(tokens, from, pieces) &&
+          !(isForBag && !isBrand) &&
+          // "She moved to a new flat, get her something": what is told of whom it is for.
+          !(wearer.isGift && en === "property"),
       );
   const isOfShown = (context.categories ?? []).length > 0;
   const isOther = (span: FoundSpan) =>

@@ -2,6 +2,7 @@
 import type { Tokens } from "../../../language/tokens.ts";
 import type { Negated, Span } from "./span.ts";
 import {
+  ASKING,
   NOT,
   SPOILS,
   TIRES,
@@ -61,7 +62,7 @@ const LOOKS_BAD_IN =
   /\blooks? (?:so |really |absolutely |totally )?(?:awful|terrible|horrible|bad|ill|sick|pale|dead|ugly|old|washed out|yellow|tired|ridiculous|silly|fat|huge|weird) in(?: (?:any|all))?$/;
 /** «الساتان ساقع», "el soof byedaye2": the same of a cloth by its name. */
 const IS_BAD_THERE =
-  /^(?:بيبق[يى] |بتبق[يى] |بيكون )?(?:ساقع|ساقعه|حر|خانق|خنقه|وحش|وحشه|بايخ|تقيل|تقيله|ناشف|خشن|خشنه|مقرف|sa2e3|sa23|7arr|5an2a|khan2a|we7esh|we7sh|te2eel|nashef|5eshen|kheshen)(?: |$)/;
+  /^(?:بيبق[يى] |بتبق[يى] |بيكون )?(?:ساقع|ساقعه|حر|خانق|خنقه|وحش|وحشه|بايخ|تقيل|تقيله|ناشف|خشن|خشنه|مقرف|sa2e3|sa23|7arr?|5an2a|khan2a|we7esh|we7sh|te2eel|nashef|5eshen|kheshen)(?: |$)/;
 
 const CLASHES = /^(?:\w+ )?(?:clash(?:es)?|fights?|competes?) with\b/;
 const clauseEnd = ({ words, breaks }: Tokens, from: number): number => {
@@ -76,6 +77,9 @@ const isHarmful = (behind: string): boolean => HARMS.test(behind);
 /** "كعب لأ خالص", "heels no way". */
 const FIRMLY =
   /^(?:خالص|بقي|ba2a|نهائي|نهايي|ابدا|5ales|khales|nehay|nehai|abadan|way|thanks|thank)$/;
+/** Where a reason begins: because, I, she, or a verb of what it does. */
+const REASONS =
+  /^(?:عشان|علشان|لان\S*|اصل\S*|انا|هي|هو|ده|دي|عند(?:ي|ها|ه|هم)|ب[يتن]\S{2,}|3a(?:la)?shan|3shan|3lshan|la2e?n\w*|laen\w*|asl\w*|ana|hya|heya|howa|da|di|3and(?:y|i|aha|o|ohom)|b[ei]?[ytn]\w{2,})$/;
 const ENOUGH_SAID = /^(?:بلاش|بلاها|balash|balaha)$/;
 /** «ده مقطع يا عم»: said of what is there, to somebody. */
 const CALLS = /^(?:يا|ya)$/;
@@ -172,7 +176,8 @@ export function refusalsAfter(tokens: Tokens, spans: Span[], negated: Negated) {
   /** "Abyad la2, nebeety", "white no": said after it, a no refuses what stands before it. */
   function refusesBefore(at: number): boolean {
     const isFirm = FIRMLY.test(words[at + 1] ?? "");
-    const isEnd = at + 1 === words.length || tokens.breaks.has(at + 1) || isFirm;
+    const isEnd =
+      at + 1 === words.length || tokens.breaks.has(at + 1) || isFirm || isReasoned(at + 1);
     if (!isEnd || tokens.breaks.has(at) || !AFTERWARDS.has(words[at] ?? "")) return false;
     let last = spans.find(({ to }) => to === at);
     // "El velvet 7ar awy, balash": of a cloth or a look, past what is wrong with it.
@@ -180,13 +185,15 @@ export function refusalsAfter(tokens: Tokens, spans: Span[], negated: Negated) {
       last = spans.findLast(
         ({ to, kind }) => OF_LOOK.has(kind) && to < at && at - to <= 2 && !tokens.breaks.has(at),
       );
-    // "La sandal la2, loafer": of kinds only where another is named.
+    // "La sandal la2, loafer": of kinds only where another is named, or where nothing but the piece is said.
     const isOpen =
       last?.kind === "kind" &&
       !isFirm &&
+      !isBareClause(last, at) &&
       !spans.some(({ from, kind }) => from > at && kind === "kind");
     if (!last || isOpen) return false;
     markAll(at, at + 1);
+    if (isReasoned(at + 1)) refuseReason(at + 1);
     for (const { kind } = last; last?.kind === kind;) {
       negated.spans.add(last);
       const place: number = last.from - 1;
@@ -194,6 +201,29 @@ export function refusalsAfter(tokens: Tokens, spans: Span[], negated: Negated) {
       last = isJoint ? spans.find(({ to }) => to === place) : undefined;
     }
     return true;
+  }
+
+  /** «شيفون لا عشان بيشف», "satin la2 bey2e3 3aleh": in Egyptian talk a no that a reason follows. */
+  function isReasoned(at: number): boolean {
+    return (
+      /^(?:لا|لاء|la2)$/.test(words[at - 1] ?? "") &&
+      (REASONS.test(words[at] ?? "") || IS_BAD_THERE.test(words.slice(at, at + 3).join(" ")))
+    );
+  }
+
+  /** "لا عشان بيشف": what is wrong with it; "لا عشان عايزة حاجة طويلة" wishes again. */
+  function refuseReason(from: number): void {
+    for (let at = from; at < words.length && !tokens.breaks.has(at); at++) {
+      if (ASKING.has(words[at] ?? "")) return;
+      const span = spans.find((one) => one.from === at);
+      if (span?.kind === "feature") negated.spans.add(span);
+    }
+  }
+
+  /** «..., كوتشي لأ», "shonat la2": of a turn that wants something else, or goes on with what is there. */
+  function isBareClause({ from }: Span, at: number): boolean {
+    const isArabicNo = /^(?:لا|لاء|la2|laa2|balash|بلاش)$/.test(words[at] ?? "");
+    return isArabicNo && (from === 0 || tokens.breaks.has(from));
   }
 
   function markAll(from: number, to: number): void {

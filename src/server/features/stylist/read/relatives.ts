@@ -32,14 +32,23 @@ const FRANCO: [Who, RegExp][] = [
   ],
 ];
 
-const ARABIC_WORD = new RegExp(`^${JOINED}([\\u0621-\\u064a]{2,}?)${WHOSE}$`);
-const FRANCO_WORD = new RegExp(`^(?:w|l|le)?([a-z0-9]{2,}?)${FRANCO_WHOSE}$`);
+const JOINED_ARABIC = new RegExp(`^${JOINED}(?=[\\u0621-\\u064a]{3})`);
+const JOINED_FRANCO = /^(?:w|le?)(?=[a-z0-9]{3})/;
+const ENDS_ARABIC = new RegExp(`^${WHOSE}$`);
+const ENDS_FRANCO = new RegExp(`^${FRANCO_WHOSE}$`);
 
+/** Where the noun ends is not seen: "a5oh" is "a5o-h", and "o5to" is "o5t-o". */
 function relativeOf(word: string): Who | undefined {
   const isArabic = /^[\u0621-\u064a]/.test(word);
-  const stem = (isArabic ? ARABIC_WORD : FRANCO_WORD).exec(word)?.[1];
-  if (stem === undefined) return undefined;
-  return (isArabic ? ARABIC : FRANCO).find(([, noun]) => noun.test(stem))?.[0];
+  const bare = word.replace(isArabic ? JOINED_ARABIC : JOINED_FRANCO, "");
+  const ends = isArabic ? ENDS_ARABIC : ENDS_FRANCO;
+  for (const whole of new Set([word, bare]))
+    for (let at = whole.length - 1; at >= 2; at--) {
+      const stem = ends.test(whole.slice(at)) ? whole.slice(0, at) : undefined;
+      const who = stem && (isArabic ? ARABIC : FRANCO).find(([, noun]) => noun.test(stem))?.[0];
+      if (who) return who;
+    }
+  return undefined;
 }
 
 /** "بنطلون راجل", "lel 3arees": who it is for by what he is; in Franco written so, for "regl" is a leg. */

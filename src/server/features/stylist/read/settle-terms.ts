@@ -1,7 +1,7 @@
 // What the words that were found mean beside each other: a piece that is only guessed beside one that is named, flat
 // shoes, a roomy bag.
 import type { Found } from "../../../language/found-term.ts";
-import { createSpoken } from "../../../language/phrases.ts";
+import { createPhrases, createSpoken } from "../../../language/phrases.ts";
 import { termById } from "../../../language/terms.ts";
 import { take, type Tokens } from "../../../language/tokens.ts";
 import { canHave, isBesideClothes } from "../find/can-have.ts";
@@ -146,10 +146,37 @@ const ROOM = createSpoken<"roomy" | "small">([
 
 const COMPARED = /^(?:.{2,}er|more|lots|اكبر|اوسع|اصغر|akbar|awsa3|as8ar|asghar)$/;
 
+/** "مش كبيرة": who refuses a big one wants a small one. */
+const IS_NOT = /^(?:مش|mesh|msh|mish|mosh|not|too)$/;
+const OTHER = { roomy: "small", small: "roomy" } as const;
+
 const BAGS = {
   roomy: ["kind:tote", "kind:backpack"],
   small: ["kind:crossbody-bag", "kind:clutch"],
 };
+
+const bagsOf = (size: keyof typeof BAGS, place: Omit<Found, "term">): Found[] =>
+  BAGS[size].flatMap((id) => {
+    const term = termById(id);
+    return term ? [{ ...place, term }] : [];
+  });
+
+const CARRIED = createPhrases<"small" | "big">([
+  [
+    "small",
+    "phone, mobile, keys, key, lipstick, cards, wallet, موبايل, الموبايل, تليفون, التليفون, الفون, مفاتيح, المفاتيح, مفتاح, الروج, روج, محفظه, المحفظه, فلوس, الفلوس, كروت, mobayl, telephone, mafatee7, mafati7, el keys, el rouge, roog, ma7fza, folos, foloos, kroot",
+  ],
+  [
+    "big",
+    "laptop, books, papers, diapers, gym clothes, water bottle, لابتوب, اللابتوب, لاب, كتب, الكتب, ورق, ملفات, بامبرز, هدوم, labtop, kotob, el kotob, wara2, pampers, hedoom",
+  ],
+]);
+
+/** "For just my phone and keys": what goes into it tells how big it is. */
+function isForLittle({ words }: Tokens): boolean {
+  const carried = words.flatMap((_, at) => CARRIED(words, at)?.value ?? []);
+  return carried.length > 1 && carried.every((one) => one === "small");
+}
 
 /** "A bigger bag": bags have no sizes, yet some are made to hold much and some little. */
 function sizedBags(tokens: Tokens, found: Found[], context: Context): Found[] {
@@ -158,20 +185,22 @@ function sizedBags(tokens: Tokens, found: Found[], context: Context): Found[] {
   const isAfterBags = kinds.length === 0 && context.categories?.includes("Bags") === true;
   if (!bag && !isAfterBags) return found;
   const isOnly = kinds.every(({ term }) => term.category === "Bags");
+  if (bag && isForLittle(tokens))
+    return found.flatMap((one) => (one === bag ? bagsOf("small", bag) : [one]));
   for (let at = 0; at < tokens.words.length; at++) {
     // "How big is it?" asks, and wishes for none.
     const isAsked = tokens.words[at - 1] === "how";
     const said = tokens.taken.has(at) || isAsked ? undefined : ROOM(tokens.words, at);
     const isBeside = bag && (said?.to === bag.from || at === bag.to);
     if (!said || !(isOnly || isBeside)) continue;
+    const isRefused = IS_NOT.test(tokens.words[at - 1] ?? "");
     // A big bag may be any; a bigger one than those is of the kinds that hold much.
-    if (bag && !COMPARED.test(tokens.words[at] ?? "")) continue;
+    if (bag && !isRefused && !COMPARED.test(tokens.words[at] ?? "")) continue;
+    if (isRefused) take(tokens, at - 1, at);
     if (bag) take(tokens, at, said.to);
+    const value = isRefused ? OTHER[said.value] : said.value;
     const place = bag ?? { from: at, to: said.to, how: "exact" as const, script: "en" as const };
-    const narrower = BAGS[said.value].flatMap((id) => {
-      const term = termById(id);
-      return term ? [{ ...place, term }] : [];
-    });
+    const narrower = bagsOf(value, place);
     // "Loose" is how much a bag holds, too.
     const others = found.filter((one) => one !== bag && !(one.from >= at && one.to <= said.to));
     return [...others, ...narrower];

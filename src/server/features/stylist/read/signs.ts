@@ -115,8 +115,22 @@ const isWholeLook = ({ words, taken }: Tokens, at: number): boolean =>
   !isVerb(words, at) &&
   (COMPLETE.test(words[at + 1] ?? "") ||
     isAllClothes(words, at) ||
+    isForOuting(words, at) ||
     words.slice(Math.max(0, at - 4), at).some((_, n) => WHOLE(words, Math.max(0, at - 4) + n)) ||
     isOneLook(words, at));
+
+const OUTINGS = new Set(
+  ["wedding", "engagement", "work", "interview", "university", "travel", "party", "eid"].map(
+    (name) => `occasion:${name}`,
+  ),
+);
+/** «طقم للجامعة»: what is worn there; a «طقم للبيت» is sold as one piece. */
+const isForOuting = (words: string[], at: number): boolean =>
+  /^(?:ال)?طقم$/.test(words[at] ?? "") &&
+  /^ل/.test(words[at + 1] ?? "") &&
+  readTerms(words.slice(at + 1, at + 4)).some(
+    ({ term, from }) => from === 0 && OUTINGS.has(term.id),
+  );
 
 /** "A casual friday look", "my first day outfit"; a dress with a vintage look is a dress. */
 function isOneLook(words: string[], at: number): boolean {

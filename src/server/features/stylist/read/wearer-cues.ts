@@ -30,3 +30,8 @@ export const TO_ME = /^(?:[وف]?[بهح]?[تي]?جيب(?:و|ي)?لي|[bh]?[ty][
 /** "He's a large", "she hates tight clothes": who is spoken of so wears it, though nobody was named. */
 export const THEY_WEAR =
   /(?:^| )(he|she) (?:(?:is |s )?(?:an? )?(?:size )?(?:x{0,3}[sl]|m|small|medium|large|extra large|\d{2})|(?:always |only |usually |never )?(?:wears|hates|loves|likes|prefers|takes a))(?: |$)/;
+
+/** "ana w gozy rayheen": both of them, unless something is for the other one. */
+export const isCouple = (words: string[]): boolean =>
+  /(?:^| )(?:انا و\S{3,}|ana w[ea]? \w+)(?: |$)/.test(words.join(" ")) &&
+  !GIVEN.test(words.join(" "));

@@ -10,6 +10,7 @@ import { isOnlyToldOf } from "./people-roles.ts";
 import { peopleAt } from "./relatives.ts";
 import {
   GIVEN,
+  isCouple,
   isForSpeaker,
   isForTheDay,
   PRESENT,
@@ -95,7 +96,9 @@ export function readWearer(
   if (celebrated && (isToldOf || isForTheDay(tokens.words))) wearer.isGift ??= true;
   if (wearer.isGift && celebrated) wearer.who ??= celebrated;
   // "For me and my husband": either of them may wear it.
-  const isWithMe = wearer.isSelf === true && wearer.who !== undefined && isJoinedToMe(tokens.words);
+  const isWithMe =
+    wearer.who !== undefined &&
+    (wearer.isSelf === true ? isJoinedToMe(tokens.words) : isCouple(tokens.words));
   // "ولادي بيبوظوا الهدوم، عايزة لنفسي": for who speaks, whoever was told of before.
   const isForMe =
     wearer.isSelf === true &&

@@ -18,7 +18,7 @@ export function arabicPhrase(wish: Wish, count?: number): string {
   const own = termsOf(wish.terms);
   const kinds = ofKind(own, "kind").map(({ id }) => id);
   const noun = wish.wearer.isGift && kinds.length === 0 ? nounOf(["kind:gift"]) : nounOf(kinds);
-  const several = kinds.length > 1 ? labels("ar", ofKind(own, "kind")).join(" و") : "";
+  const several = kinds.length > 1 ? kinds.map(manyOf).join(" و") : "";
   const counted =
     count === undefined
       ? several ||
@@ -30,9 +30,13 @@ export function arabicPhrase(wish: Wish, count?: number): string {
   const isFew = count !== undefined && count >= 2 && count <= 10;
   const isFeminine = count === undefined ? true : noun.isFeminine;
   const colours = labels("ar", ofKind(own, "colour"));
+  // "قمصان رجالي بيضا", but "بيجامات قطن للأطفال".
+  const worn = wornBy(wish, "ar");
+  const isAdjective = worn !== undefined && !worn.startsWith("لل");
   return words(
     counted,
-    count !== undefined && several,
+    count !== undefined && several && `(${several})`,
+    isAdjective && worn,
     labels("ar", ofKind(own, "material", "pattern")).join(" "),
     colours.length > 0 &&
       (isFew
@@ -63,7 +67,7 @@ export function arabicPhrase(wish: Wish, count?: number): string {
       .join(" ")
       .replace(/(?<=\S) للبحر/, " على البحر"),
     isSaidToCover(wish) && "محتشمة",
-    wornBy(wish, "ar"),
+    !isAdjective && worn,
     wish.limits.brands?.length &&
       `من ${wish.limits.brands.map(({ name }) => isolated(name)).join(" أو ")}`,
     wish.limits.sizes?.length && `مقاس ${wish.limits.sizes.map(isolated).join(" أو ")}`,
@@ -71,6 +75,11 @@ export function arabicPhrase(wish: Wish, count?: number): string {
     arabicPrice(wish.limits),
   );
 }
+
+const manyOf = (kind: string): string => {
+  const { few, tail } = nounOf([kind]);
+  return tail || few;
+};
 
 function arabicPrice({ minPrice, maxPrice }: Limits): string | undefined {
   if (minPrice !== undefined && maxPrice !== undefined) {

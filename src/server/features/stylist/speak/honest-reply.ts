@@ -19,7 +19,8 @@ export type ReplyRequest = {
   said?: number | undefined;
   outside: Outside[];
   isRent?: boolean;
-  isFresh?: boolean;
+  /** Others were wanted, and these are the ones that were shown. */
+  isAgain?: boolean;
 };
 
 /** What was asked for and is not so, as plainly as it can be said; undefined where everything is met. */
@@ -52,6 +53,12 @@ export function honestPart(request: ReplyRequest): string | undefined {
         : `مفيش براند كاتب «${label}»، بس دول قريبين.`,
     );
   }
+  if (request.isAgain)
+    parts.push(
+      language === "en"
+        ? "There are no others like that."
+        : `مفيش ${answer.products.length === 1 ? "غيرها" : "غيرهم"} بالمواصفات دي.`,
+    );
   if (answer.gave.length > 0) parts.push(gaveIn(answer.gave, request));
   return parts.length > 0 ? parts.join(" ") : undefined;
 }
@@ -73,18 +80,20 @@ function gaveIn(gave: Need[], request: ReplyRequest): string {
   const en = language === "en";
   switch (need.facet) {
     case "sale":
-      return en ? `None of the ${plural} is on sale now.` : `مفيش خصم على ${plural} دلوقتي.`;
+      return en
+        ? `None of the ${plural} is on sale now.`
+        : `مفيش خصم على ${definite(plural)} دلوقتي.`;
     case "size":
       return en
         ? `Size ${label} isn't in stock in these ${plural}; the brand can confirm.`
-        : `مقاس ${label} مش باين في المتاح من ${plural}، والبراند ممكن يأكّد.`;
+        : `مقاس ${label} مش باين في المتاح من ${definite(plural)}، والبراند ممكن يأكّد.`;
     case "colour": {
       const colours = [
         ...new Set(answer.products.slice(0, 6).flatMap(({ colors }) => colors.slice(0, 1))),
       ].slice(0, 3);
       return en
         ? `Not in ${label}, but in ${joined(colours, "en")}.`
-        : `اللون ده مش موجود في ${plural}، بس في ألوان قريبة منه.`;
+        : `اللون ده مش موجود في ${definite(plural)}، بس في ألوان قريبة منه.`;
     }
     case "material":
       return en
@@ -104,6 +113,10 @@ function gaveIn(gave: Need[], request: ReplyRequest): string {
     }
   }
 }
+
+/** "في الكارديجانات"; of two words which one takes the article depends on the name. */
+const definite = (plural: string): string =>
+  plural.includes(" ") || plural.startsWith("ال") ? plural : `ال${plural}`;
 
 function labelOf(id: string, language: Language): string {
   const term = termById(id);

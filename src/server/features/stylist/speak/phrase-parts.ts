@@ -12,8 +12,12 @@ export const termsOf = (ids: readonly string[]): Term[] =>
 /** Only the narrowest of what was understood: 'evening dresses', not 'dresses evening dresses'. */
 function narrowest(terms: Term[]): Term[] {
   const broader = new Set(terms.flatMap(({ within = [] }) => within));
-  return terms.filter(({ id }, place) => {
-    return !broader.has(id) && terms.findIndex((other) => other.id === id) === place;
+  return terms.filter(({ id, kind }, place) => {
+    // "Blue or teal": of colours either will do.
+    return (
+      (kind === "colour" || !broader.has(id)) &&
+      terms.findIndex((other) => other.id === id) === place
+    );
   });
 }
 

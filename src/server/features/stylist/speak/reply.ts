@@ -20,7 +20,9 @@ export function replyOf(request: ReplyRequest): Reply {
   const honest = honestPart(request);
   if (answer.products.length === 0)
     return { honest: honest ?? noneFound(request), rest: "", said: 0 };
-  const list = honest ? closest(request) : found(request);
+  // The same once more, where there are no others, is what was asked for.
+  const isMet = request.isAgain === true && answer.gave.length === 0 && answer.missing.length === 0;
+  const list = honest && !isMet ? closest(request) : found(request);
   const { text, at } = variantOf(list, query, said);
   return { honest, rest: text, said: at };
 }

@@ -12,7 +12,7 @@ export const SHOP_TALK = [
   ],
   [
     "delivery",
-    "tawseel, el tawseel, tawsil, betwasalo, betewasalo, betwassalo, bywasal, haywasal, hatewsal, yewsal, sha7n, shahn, el sha7n, masareef el sha7n, delivery, delivry, byegy emta, haygy emta, betwaslo, yewsalny, hatwsal",
+    "tawseel, el tawseel, tawsil, tebe3atoha, teb3atoha, teb3atoh, teb3ato, betesh7eno, betsh7eno, tesh7eno, tesh7enoha, تبعتوها, تبعتوه, تبعتوهالي, تبعتوهولي, تشحنوها, تشحنوه, بتشحنوا, betwasalo, betewasalo, betwassalo, bywasal, haywasal, hatewsal, yewsal, sha7n, shahn, el sha7n, masareef el sha7n, delivery, delivry, byegy emta, haygy emta, betwaslo, yewsalny, hatwsal",
   ],
   [
     "payment",
@@ -32,7 +32,7 @@ export const SHOP_TALK = [
   ],
   [
     "returns",
-    "لو طلع, لو طلعت, لو جه صغير, لو جه كبير, لو كبير عليا, لو صغير عليا, مطلعتش, مظبطش, لو مظبطش, مجاش على مقاسي, المقاس طلع, طلع صغير, طلع كبير, طلعت صغيره, طلعت كبيره, على مقاسي, مطلعش, اغير المقاس, ابدل المقاس, لو معجبنيش, لو معجبتنيش, لو ماعجبنيش, استرجاع, ارجاع, مرتجع, ارجع, ارجعه, ارجعها, رجع, ترجيع, استبدال, ابدل, ابدله, ابدلها, تبديل, اغيره, اغيرها, ينفع ارجع, المرتجعات, سياسه الاسترجاع, مطلعش مقاسي, لو المقاس مطلعش, رجعته",
+    "مقاسي طلع, مقاسها طلع, مقاسه طلع, طلع غلط, طلعت غلط, لو طلع, لو طلعت, لو جه صغير, لو جه كبير, لو كبير عليا, لو صغير عليا, مطلعتش, مظبطش, لو مظبطش, مجاش على مقاسي, المقاس طلع, طلع صغير, طلع كبير, طلعت صغيره, طلعت كبيره, على مقاسي, مطلعش, اغير المقاس, ابدل المقاس, لو معجبنيش, لو معجبتنيش, لو ماعجبنيش, استرجاع, ارجاع, مرتجع, ارجع, ارجعه, ارجعها, رجع, ترجيع, استبدال, ابدل, ابدله, ابدلها, تبديل, اغيره, اغيرها, ينفع ارجع, المرتجعات, سياسه الاسترجاع, مطلعش مقاسي, لو المقاس مطلعش, رجعته",
   ],
   [
     "returns",
@@ -68,7 +68,7 @@ export const SHOP_TALK = [
   ],
   [
     "store",
-    "رقم خدمه العملا, رقم خدمه العملاء, خدمه العملا, خدمه العملاء, خدمه عملا, خدمه عملاء, رقم التليفون, رقم تليفون, رقمكم, رقمكو, رقم الواتس, رقم واتس, رقم الواتساب, كول سنتر, الخط الساخن, اتصل بيكم, اكلمكم فين, 5edmet el 3omala, khedmet el 3omala, 5edmet 3omala, khedmet 3omala, ra2am 5edmet el 3omala, ra2mko, ra2amko, ra2am el tele2on, ra2am telephone, ra2am wats, ra2am el whatsapp, col center, عنوان, العنوان, عنوانكم, عنوانكو, فرع, الفرع, فروع, فروعكم, فروعكو, مكانكم, مكانكو, المحل فين, محلكم, محلكو, فين المحل, فين مكانكم, انتو فين, انتوا فين, انتم فين, معرض, اجي اقيس, اجي اجرب, اجرب فيه, اقدر اجي, ينفع اجي, محل على الارض, اقيسها فين, اقيس فين, موقعكم, لوكيشن, فين فرعكم",
+    "رقم خدمه العملا, رقم خدمه العملاء, خدمه العملا, خدمه العملاء, خدمه عملا, خدمه عملاء, رقم التليفون, رقم تليفون, رقمكم, رقمكو, اكلم مين, اتكلم مع مين, اتواصل مع مين, اتواصل مع حد, اتواصل معاكم, اتواصل معاكو, اتواصل ازاي, اكلمكم ازاي, رقم اكلمكم, رقم اتصل بيه, رقم اتواصل, akallem meen, akalem meen, akalim meen, atkallem ma3 meen, atwasel ma3ako, atwasel ma3akom, atwasel ezay, raqam atwasel, ra2am atwasel, ra2am akallemko, fein ma7alatko, fen ma7alatko, fein el ma7al, fen el ma7al, ma7alatko, ma7alko, رقم الواتس, رقم واتس, رقم الواتساب, كول سنتر, الخط الساخن, اتصل بيكم, اكلمكم فين, 5edmet el 3omala, khedmet el 3omala, 5edmet 3omala, khedmet 3omala, ra2am 5edmet el 3omala, ra2mko, ra2amko, ra2am el tele2on, ra2am telephone, ra2am wats, ra2am el whatsapp, col center, عنوان, العنوان, عنوانكم, عنوانكو, فرع, الفرع, فروع, فروعكم, فروعكو, مكانكم, مكانكو, المحل فين, محلكم, محلكو, فين المحل, فين مكانكم, انتو فين, انتوا فين, انتم فين, معرض, اجي اقيس, اجي اجرب, اجرب فيه, اقدر اجي, ينفع اجي, محل على الارض, اقيسها فين, اقيس فين, موقعكم, لوكيشن, فين فرعكم",
   ],
   [
     "store",
