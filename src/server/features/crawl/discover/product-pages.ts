@@ -17,12 +17,13 @@ import { readSitemaps } from "./sitemaps.ts";
 import { walkLists } from "./walk-lists.ts";
 import type { ListOpener, Walked } from "./walked.ts";
 
-/** `unsure`: addresses among the pages that may turn out to be no products; `words`: what lists say of them, by key. */
+/** `unsure`: addresses among the pages that may turn out to be no products; `words`: what lists say of them, by key; `names`: and call them. */
 export type ProductPages = {
   pages: string[];
   unsure: string[];
   estimate: Estimate;
   words: Record<string, string>;
+  names: Record<string, string>;
 };
 
 type Looked = { lists: number; products: number };
@@ -36,9 +37,9 @@ export async function* findProductPages(
   const told = await namedAddresses(shop);
   const named = told.filter((address) => looksLikeProduct(new URL(address)));
   const walked = yield* walkAll(shop, opener, named.length);
-  const kept = inScope(shop, walked, named);
+  const within = inScope(shop, walked, named);
   const isPiece = piecesAmongLists(walked);
-  const found = once(kept, shop.base).filter(
+  const found = once(within, shop.base).filter(
     (page) => !walked.lists.has(addressKey(page)) || isPiece(page),
   );
   const isDoubted = doubts(walked, named);
@@ -46,8 +47,9 @@ export async function* findProductPages(
   const unsure = [...found.filter(isDoubted), ...guessed(shop, told, pages, walked)];
   const all = [...pages, ...unsure].slice(0, shop.visitor.settings.maxPages);
   if (all.length === 0) throw noProducts(hostName(shop.base));
-  const words = Object.fromEntries([...walked.words].slice(0, WORDS_MAX));
-  return { pages: all, unsure, estimate: estimate(walked, pages.length), words };
+  const kept = (said: Map<string, string>) => Object.fromEntries([...said].slice(0, WORDS_MAX));
+  const said = { words: kept(walked.words), names: kept(walked.names) };
+  return { pages: all, unsure, estimate: estimate(walked, pages.length), ...said };
 }
 
 /** They are kept with the job: of very large shops not all. */

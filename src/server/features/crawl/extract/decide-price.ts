@@ -112,10 +112,11 @@ function askedToo(
 }
 
 const PAIR = 8;
+const SAVED = /\bsav(?:e|ed|ing|ings)\b|\boff\b|discount|وفر|توفير|خصم/iu;
 
 /**
  * Two prices side by side, neither struck through: the lower is asked and the higher was where a discount in
- * per cent fits, or the shop's own data call the higher the former one.
+ * per cent fits, their difference is called what one saves, or the shop's own data call the higher the former one.
  */
 function reducedBeside(
   best: ScoredPrice,
@@ -150,13 +151,19 @@ function reducedBeside(
   const isLower =
     told.some((amount) => near(amount, lower.amount)) &&
     !told.some((amount) => near(amount, best.amount));
+  const isSaved = scored.some(
+    (one) =>
+      near(one.amount, best.amount - lower.amount) &&
+      Math.abs(one.spot.at - lower.spot.at) <= PAIR &&
+      SAVED.test(`${one.label} ${one.text}`),
+  );
   // Nothing says that it was more before: it is a range, or another price.
-  if (!isTold && !isLower && !formers.some((amount) => near(amount, best.amount))) {
+  if (!isTold && !isSaved && !isLower && !formers.some((amount) => near(amount, best.amount))) {
     best.isUnclear =
       best.amount <= lower.amount * 4 && !told.some((amount) => near(amount, best.amount));
     return best;
   }
-  best.isRegular = isTold || formers.some((amount) => near(amount, best.amount));
+  best.isRegular = isTold || isSaved || formers.some((amount) => near(amount, best.amount));
   return lower;
 }
 

@@ -1,4 +1,5 @@
 // The product's name as a visitor sees it: a heading that the page's <title> and markup agree with.
+import { standsBeside } from "../normalise/prices.ts";
 import { textOf, type Page } from "./page.ts";
 import { outwards, type Spot } from "./spots.ts";
 import { foldText, likeness, oneLine, remembered, wordsOf } from "./text.ts";
@@ -28,10 +29,11 @@ export function visibleTitle(page: Page, told: string[]): VisibleTitle | null {
   const references: Reference[] = told.map((text, n) => reference(text, n === 0 ? 6 : 5, false));
   references.push(reference(pageTitle(page), 6, true));
   const meant = references.filter(({ words }) => words.length > 0);
+  const isPlain = !["h1", "h2"].some((tag) => page.tagged(tag).length > 0);
   let best: VisibleTitle | null = null;
   for (const spot of page.spots()) {
     if (spot.text.length < 2 || spot.text.length > MAX_LENGTH) continue;
-    const score = scoreOf(spot, meant);
+    const score = scoreOf(spot, meant, isPlain && isDrawnLarge(spot) ? LARGE : 0);
     if (score > (best?.score ?? 2.9)) best = { text: spot.text, spot, score };
   }
   return best;
@@ -44,10 +46,24 @@ const reference = (text: string, weight: number, isLoose: boolean): Reference =>
   isLoose,
 });
 
-function scoreOf(spot: Spot, references: Reference[]): number {
+/** As much as makes it a title where nothing else is one. */
+const LARGE = 4;
+const LARGE_STYLE =
+  /font-size\s*:\s*(?:x+-large|(?:2[2-9]|[3-6]\d)(?:\.\d+)?px|(?:1[7-9]|[2-4]\d)(?:\.\d+)?pt|(?:1\.[5-9]\d*|[2-4](?:\.\d+)?)r?em|(?:1[5-9]|[2-4]\d)\d%)/i;
+
+/** How pages without headings show what they are about: <font size=5>, font-size: 26px. A price is drawn large, too. */
+function isDrawnLarge({ element: { name, attribs }, text }: Spot): boolean {
+  const isLarge =
+    (name === "font" && /^\s*(?:[5-7]|\+[2-4])\s*$/.test(attribs["size"] ?? "")) ||
+    LARGE_STYLE.test(attribs["style"] ?? "");
+  return isLarge && /\p{L}{3}/u.test(text) && !standsBeside(text, {});
+}
+
+function scoreOf(spot: Spot, references: Reference[], large: number): number {
   // A heading may hold more than the name: the name alone in it is as good.
   const heading =
-    HEADINGS[spot.element.name] ?? 0.9 * (HEADINGS[spot.parent?.element.name ?? ""] ?? 0);
+    HEADINGS[spot.element.name] ??
+    Math.max(large, 0.9 * (HEADINGS[spot.parent?.element.name ?? ""] ?? 0));
   const isNamed = isCalledTitle(spot.name);
   // Only headings and texts the page's own names hold are looked at closely.
   if (heading === 0 && !isNamed && !references.some(({ text }) => text.includes(spot.text)))

@@ -6,6 +6,7 @@ import { isNode, type Node } from "../extract/json-ld-nodes.ts";
 import type { Json } from "../extract/loose-json.ts";
 import { pictureOfVariant } from "../extract/picture-node.ts";
 import { isOptionName } from "./choice-names.ts";
+import { countedByPlace } from "./counted-by-place.ts";
 import { variantsByIds } from "./ids-by-values.ts";
 import { countedPairs, nestedVariants, pairsOf } from "./nested-variants.ts";
 import {
@@ -108,11 +109,13 @@ function nestedOr(product: Node, dictionary: Dictionary): RawVariants {
   if (nested) return nested;
   const told = optionsAlone(dictionary.options);
   if (!told) return NO_VARIANTS;
-  const counted = countedPairs(product, told.options);
+  const counted = countedPairs(product, told.options) ?? countedByPlace(product, told.options);
   return counted ? { options: told.options, variants: counted } : told;
 }
 
 const MAX_NODES = 5000;
+/** Where a variant keeps its values by the names of their options. */
+const MAPS = ["attributes", "options", "variations"];
 
 /**
  * A list of variants by itself, in data that name no piece: each says what it is by fields that are called like
@@ -125,7 +128,10 @@ export function variantsAlone(roots: Json[]): RawVariants | null {
     if (depth > 5 || left-- < 0 || typeof value !== "object" || value === null) return;
     const nodes = Array.isArray(value) ? value.filter(isNode) : [];
     const isRow = (node: Node) =>
-      stockOf(node) !== null && Object.keys(node).some((key) => isOptionName(key));
+      stockOf(node) !== null &&
+      [node, ...MAPS.map((key) => node[key]).filter(isNode)].some((one) =>
+        Object.keys(one).some((key) => isOptionName(key)),
+      );
     const byIds = Array.isArray(value) ? variantsByIds(value) : null;
     if (byIds) found.set(JSON.stringify(byIds), byIds);
     else if (Array.isArray(value) && nodes.length > 0 && nodes.every(isRow)) {
@@ -141,10 +147,11 @@ export function variantsAlone(roots: Json[]): RawVariants | null {
   return found.size === 1 ? elementAt([...found.values()], 0) : null;
 }
 
-/** { colors: ["Red"], sizes: ["M"], stock: { "Red-M": 2 } }: lists of values and a count for each pair of them. */
+/** { colors: ["Red"], sizes: ["M"], stock: { "Red-M": 2 } }: lists of values and a count for each pair of them, or for each in its place. */
 function pairedIn(node: Node): RawVariants | null {
   const told = optionsAlone(dictionaryOf(node).options);
-  const counted = told && told.options.length > 1 ? countedPairs(node, told.options) : null;
+  const paired = told && told.options.length > 1 ? countedPairs(node, told.options) : null;
+  const counted = paired ?? (told && countedByPlace(node, told.options));
   return told && counted ? { options: told.options, variants: counted } : null;
 }
 
