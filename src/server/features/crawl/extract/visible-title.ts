@@ -1,4 +1,5 @@
 // The product's name as a visitor sees it: a heading that the page's <title> and markup agree with.
+import { type Element, isTag } from "domhandler";
 import { standsBeside } from "../normalise/prices.ts";
 import { textOf, type Page } from "./page.ts";
 import { outwards, type Spot } from "./spots.ts";
@@ -8,7 +9,7 @@ export type VisibleTitle = { text: string; spot: Spot; score: number };
 
 const HEADINGS: Record<string, number> = { h1: 5, h2: 2, h3: 1, h4: 0.5 };
 const NAMED =
-  /(?:product|item|prod|pdp|article|goods)[\w-]*(?:title|name|heading|titre)|^title\b|\bname\b|titolo|headline/;
+  /(?:product|item|prod|pdp|article|goods|post|entry)[\w-]*(?:title|name|heading|titre)|^title\b|\bname\b|titolo|headline/;
 const ASIDE = /breadcrumb|nav|menu|footer|related|recommend|review|cart|logo|recent|carousel/;
 const MAX_LENGTH = 300;
 
@@ -78,19 +79,30 @@ function scoreOf(spot: Spot, references: Reference[], large: number): number {
   let score = heading + (isNamed ? 1.5 : 0) + (isItemName ? 1.5 : 0) + agreement;
   if (spot.isHidden) score -= 3;
   if (isCalledAside(spot.name) || isCalledAside(spot.parent?.name ?? "")) score -= 3;
-  if (spot.element.name === "a") score -= leadsHome(spot) ? 5 : 1;
+  const link = linkAlone(spot);
+  if (link) score -= leadsHome(link) ? LEADS_HOME : 1;
   else if (heading === 0 && isInFrame(spot)) score -= 5;
   if (words.length === 1) score -= 1;
   return score;
+}
+
+const LEADS_HOME = 8;
+
+/** Itself, or all that a heading holds: <h1><a href="/">Nile</a></h1>. */
+function linkAlone({ element, text }: Spot): Element | null {
+  if (element.name === "a") return element;
+  const [first, ...more] = element.children.filter(isTag);
+  const isAlone = first?.name === "a" && more.length === 0;
+  return isAlone && textOf(first, MAX_LENGTH) === text ? first : null;
 }
 
 const isInFrame = (spot: Spot): boolean =>
   [...outwards(spot, 3)].some(({ element }) => /^(?:header|nav)$/.test(element.name));
 
 /** The shop's own name, which pages of an app may all have for a title. */
-const leadsHome = ({ element }: Spot): boolean =>
+const leadsHome = ({ attribs }: Element): boolean =>
   /^(?:https?:\/\/[^/]+)?\/?(?:[a-z]{2}(?:-[a-z]{2})?\/?|index\.\w+|home\/?)?$/i.test(
-    element.attribs["href"] ?? "#",
+    attribs["href"] ?? "#",
   );
 
 /** A <title> holds more than the name: what counts is that the name is in it, and how much of it that is. */
