@@ -90,12 +90,6 @@ describe("stock of a value beside its name", () => {
   ])("%s", (choice, told) => {
     expect(stock(`${PIECE}${choice}${BUY}`)).toBe(told);
   });
-
-  test("variants in an attribute, each with a map of its values", () => {
-    const rows = ["S", "M"].map((Size, n) => ({ id: n, attributes: { Size }, qtyInStock: n }));
-    const data = JSON.stringify(rows).replaceAll('"', "&quot;");
-    expect(stock(`${PIECE}<div data-variants="${data}"></div>${BUY}`)).toBe("S- M+");
-  });
 });
 
 describe("values that are pictures", () => {

@@ -10,6 +10,7 @@ import {
   formerInWords,
   formersOf,
   hasHigher,
+  isDifferenceSaved,
   isOfSamePiece,
   MOST_OFF,
   regularOf,
@@ -112,7 +113,6 @@ function askedToo(
 }
 
 const PAIR = 8;
-const SAVED = /\bsav(?:e|ed|ing|ings)\b|\boff\b|discount|وفر|توفير|خصم/iu;
 
 /**
  * Two prices side by side, neither struck through: the lower is asked and the higher was where a discount in
@@ -151,12 +151,7 @@ function reducedBeside(
   const isLower =
     told.some((amount) => near(amount, lower.amount)) &&
     !told.some((amount) => near(amount, best.amount));
-  const isSaved = scored.some(
-    (one) =>
-      near(one.amount, best.amount - lower.amount) &&
-      Math.abs(one.spot.at - lower.spot.at) <= PAIR &&
-      SAVED.test(`${one.label} ${one.text}`),
-  );
+  const isSaved = isDifferenceSaved(best, lower, scored);
   // Nothing says that it was more before: it is a range, or another price.
   if (!isTold && !isSaved && !isLower && !formers.some((amount) => near(amount, best.amount))) {
     best.isUnclear =
@@ -210,7 +205,9 @@ function fromPage(
   const struck = scored
     .filter(
       (one) =>
-        (one.isRegular || formers.some((amount) => near(amount, one.amount))) &&
+        (one.isRegular ||
+          formers.some((amount) => near(amount, one.amount)) ||
+          isDifferenceSaved(one, top, scored)) &&
         isBelow(one.amount) &&
         !one.isAside &&
         isOfSamePiece(one, top, scored, links, buttons),

@@ -31,10 +31,13 @@ export function visibleTitle(page: Page, told: string[]): VisibleTitle | null {
   references.push(reference(pageTitle(page), 6, true));
   const meant = references.filter(({ words }) => words.length > 0);
   const isPlain = !["h1", "h2"].some((tag) => page.tagged(tag).length > 0);
+  const [only, ...more] = page.tagged("h1").length > 0 ? [] : page.tagged("h2");
   let best: VisibleTitle | null = null;
   for (const spot of page.spots()) {
     if (spot.text.length < 2 || spot.text.length > MAX_LENGTH) continue;
-    const score = scoreOf(spot, meant, isPlain && isDrawnLarge(spot) ? LARGE : 0);
+    const isAlone = spot.element === only && more.length === 0;
+    const isLarge = (isAlone && isInOtherLetters(spot, page)) || (isPlain && isDrawnLarge(spot));
+    const score = scoreOf(spot, meant, isLarge ? LARGE : 0);
     if (score > (best?.score ?? 2.9)) best = { text: spot.text, spot, score };
   }
   return best;
@@ -60,11 +63,20 @@ function isDrawnLarge({ element: { name, attribs }, text }: Spot): boolean {
   return isLarge && /\p{L}{3}/u.test(text) && !standsBeside(text, {});
 }
 
+const OTHERS =
+  /منتجات|قد يعجبك|مشابه|ذات صل[ةه]|وصل حديث|اشترك|تابعنا|related|also like|similar|newsletter|recent/i;
+
+/** The only heading of a page whose window says it in another script: nobody else can agree with it. */
+const isInOtherLetters = ({ text }: Spot, page: Page): boolean =>
+  /\p{Script=Arabic}/u.test(text) !== /\p{Script=Arabic}/u.test(pageTitle(page)) &&
+  pageTitle(page) !== "" &&
+  !OTHERS.test(text);
+
 function scoreOf(spot: Spot, references: Reference[], large: number): number {
   // A heading may hold more than the name: the name alone in it is as good.
   const heading =
-    HEADINGS[spot.element.name] ??
-    Math.max(large, 0.9 * (HEADINGS[spot.parent?.element.name ?? ""] ?? 0));
+    (large || HEADINGS[spot.element.name]) ??
+    0.9 * (HEADINGS[spot.parent?.element.name ?? ""] ?? 0);
   const isNamed = isCalledTitle(spot.name);
   // Only headings and texts the page's own names hold are looked at closely.
   if (heading === 0 && !isNamed && !references.some(({ text }) => text.includes(spot.text)))

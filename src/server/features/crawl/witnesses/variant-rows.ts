@@ -114,8 +114,6 @@ function nestedOr(product: Node, dictionary: Dictionary): RawVariants {
 }
 
 const MAX_NODES = 5000;
-/** Where a variant keeps its values by the names of their options. */
-const MAPS = ["attributes", "options", "variations"];
 
 /**
  * A list of variants by itself, in data that name no piece: each says what it is by fields that are called like
@@ -128,10 +126,7 @@ export function variantsAlone(roots: Json[]): RawVariants | null {
     if (depth > 5 || left-- < 0 || typeof value !== "object" || value === null) return;
     const nodes = Array.isArray(value) ? value.filter(isNode) : [];
     const isRow = (node: Node) =>
-      stockOf(node) !== null &&
-      [node, ...MAPS.map((key) => node[key]).filter(isNode)].some((one) =>
-        Object.keys(one).some((key) => isOptionName(key)),
-      );
+      stockOf(node) !== null && Object.keys(node).some((key) => isOptionName(key));
     const byIds = Array.isArray(value) ? variantsByIds(value) : null;
     if (byIds) found.set(JSON.stringify(byIds), byIds);
     else if (Array.isArray(value) && nodes.length > 0 && nodes.every(isRow)) {
