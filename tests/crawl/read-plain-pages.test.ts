@@ -74,7 +74,8 @@ describe("a struck number in front of the price, without a sign of its own", () 
     [`<del>900</del> 720 EGP (save 180 EGP)`, 720, 900],
     [`<span style="text-decoration:line-through">900</span> <b>720 EGP</b>`, 720, 900],
     [`720 EGP <strike>900</strike>`, 720, 900],
-    // No former price: a number that is none.
+    // No former price: a size that is gone, a number that is none.
+    [`<p>72 EGP</p><div><s>128</s> 134 140</div>`, 72, null],
     [`<i>900</i> <b>720 EGP</b>`, 720, null],
   ])("%s", (words, price, regularPrice) => {
     const page = `<font size="5">Reed Robe</font><p>${words}</p><input type="submit" value="Buy now">`;

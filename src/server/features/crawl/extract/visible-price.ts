@@ -160,8 +160,9 @@ function read(spot: Spot, meant: Meant | null, page: Page): PriceSpot | null {
     isCalledPrice(spot.parent?.parent?.name ?? "");
   if (!meant.hasSign && !meant.isBare) return null;
   const label = labelOf(spot, page);
-  // Struck through, a bare number is what was asked.
-  const isStruck = spot.isStruck && spot.parent?.isStruck === false;
+  // Struck through in the box of a price, a bare number is what was asked; in a row of sizes it is one that is gone.
+  const isStruck =
+    spot.isStruck && spot.parent?.isStruck === false && signedPrice(spot.parent.text) !== null;
   const isLabelled =
     isStruck || isNamed || PRICE_LABEL.test(label) || PRICE_LABEL.test(leadOf(spot.text));
   if (!meant.hasSign && !isLabelled) return null;
