@@ -67,11 +67,30 @@ function doubts({ cards, lists }: Walked, named: string[]): (address: string) =>
   // Where many are unlike, the sitemap only writes its addresses otherwise.
   const isNamed = (url: URL) => unlike.length >= FEW || isMadeLikeNamed(url);
   const isMadeAlike = cards.size >= FEW ? shapesOf([...cards.values(), ...named]) : () => true;
+  const alone = madeAlone([...cards.values()]);
   return (address) => {
     const key = addressKey(address);
     const url = new URL(address);
+    if (alone.has(address)) return true;
     return lists.has(key) || (cards.has(key) ? !isNamed(url) : !isMadeAlike(url));
   };
+}
+
+const MANY = 6;
+const ALONE_MAX = 3;
+
+/** Among many that are made alike a card or two that are not: a label below a post with a picture and a sum in it. */
+function madeAlone(cards: string[]): Set<string> {
+  const placeOf = (address: string) => {
+    const steps = new URL(address).pathname.split("/");
+    return `${steps.length} ${steps[1]}`;
+  };
+  const counts = new Map<string, number>();
+  for (const card of cards) counts.set(placeOf(card), (counts.get(placeOf(card)) ?? 0) + 1);
+  const single = cards.filter((card) => counts.get(placeOf(card)) === 1);
+  if (single.length > ALONE_MAX || cards.length - single.length < MANY) return new Set();
+  const isMadeAlike = shapesOf(cards.filter((card) => !single.includes(card)));
+  return new Set(single.filter((card) => !isMadeAlike(new URL(card))));
 }
 
 /** Met on the way and full of pieces like it: still a piece where other lists show it among theirs, and alike. */

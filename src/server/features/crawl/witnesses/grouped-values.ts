@@ -139,9 +139,10 @@ function ofMarkedBoxes(page: Page, title: Spot | null, choices: Choice[]): Group
     );
   const groups = ["div", "ul", "section", "fieldset", "p"].flatMap((tag) =>
     page.tagged(tag).flatMap((box): Group[] => {
-      const heading = isOurs(page, title, box) ? named(box)?.label : undefined;
-      const values = heading === undefined ? [] : valuesIn(box, 0);
-      return heading !== undefined && values.length > 0 ? [{ heading, values }] : [];
+      const heading = named(box)?.label;
+      if (heading === undefined || !isOurs(page, title, box)) return [];
+      const values = valuesIn(box, 0);
+      return values.length > 0 ? [{ heading, values }] : [];
     }),
   );
   return groups.length === colours.length ? groups : [];
