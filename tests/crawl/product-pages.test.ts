@@ -56,6 +56,16 @@ test("a piece that no list shows is one where its address is made like the other
   expect(unsure).toEqual(["https://shop.example/p/return-policy"]);
 });
 
+test("a card that is made like none of many others may be no piece", async () => {
+  const tile = (at: string, n: number) =>
+    `<li><a href="${at}"><img src="/${n}.jpg">Robe ${n}</a><b>EGP 450.00</b></li>`;
+  const tiles = [1, 2, 3, 4, 5, 6].map((n) => tile(`/2024/robe-${n}.html`, n)).join("");
+  const { pages, unsure } = await pagesOf(`<ul>${tiles}${tile("/label/news.html", 9)}</ul>`, "");
+  expect(unsure).toContain("https://shop.example/label/news.html");
+  expect(unsure).not.toContain("https://shop.example/2024/robe-6.html");
+  expect(pages).toContain("https://shop.example/2024/robe-6.html");
+});
+
 test("a front page that only asks for the language: one of them is walked to its end", async () => {
   const tile = (at: string, n: number) =>
     `<li><a href="${at}/product/robe-${n}"><img src="/${n}.jpg">Robe ${n}</a><b>EGP 450.00</b></li>`;

@@ -25,10 +25,11 @@ export type Ledger = {
 };
 
 /** Where the reader stands, and what failed so far: a crawl that goes on elsewhere counts on. */
-type Cursor = { at: unknown; failed: number; failures: Failure[] };
+type Cursor = { at: unknown; failed: number; failures: Failure[]; left?: string[] };
 type Failure = { url: string; reason: StoredSentence };
 
 const FAILURES_TOLD = 20;
+const LEFT_MAX = 100;
 /** Of each step: a listener sees that something comes, the list itself is the workbench. */
 const PIECES_TOLD = 6;
 
@@ -56,6 +57,7 @@ export async function* crawl(
           products.unusable,
           await ledger.save({ found: products.found, ...pagesOf(step) }),
         );
+        failures.leave(products.left);
         const productsFound = totalOf(await ledger.count());
         const reached: Cursor = { at: step.cursor, ...failures.kept() };
         yield { told: [progress(step, productsFound, products.found)], cursor: reached };
@@ -76,12 +78,16 @@ const REFUSED = { refused: true } as const;
 function normaliseAll({ pages, currency }: Batch, base: URL) {
   const found: { page: string; product: FoundProduct }[] = [];
   const unusable: NotSaved[] = [];
+  const left: string[] = [];
   for (const each of pages) {
     if ("problem" in each) unusable.push({ url: each.page, problem: each.problem });
     else if (!("isUnchanged" in each)) {
       const { found: ready } = each as Normalised;
       for (const [n, raw] of each.products.entries()) {
-        if (isNothingToWear(raw)) continue;
+        if (isNothingToWear(raw)) {
+          left.push(raw.url);
+          continue;
+        }
         const product = ready
           ? (ready[n] ?? REFUSED)
           : normalise(raw, { currency, baseUrl: base.href });
@@ -90,7 +96,7 @@ function normaliseAll({ pages, currency }: Batch, base: URL) {
       }
     }
   }
-  return { found, unusable };
+  return { found, unusable, left };
 }
 
 const pagesOf = ({ pages }: Batch) => ({
@@ -151,7 +157,12 @@ function openFailures(from: Cursor | null) {
   const failures = from?.failures ?? [];
   const known = new Set(failures.map(({ url }) => url));
   let failed = from?.failed ?? 0;
+  const left = new Set(from?.left);
   return {
+    /** What is sold beside pieces and is none: the shop counts it, too. */
+    leave(addresses: string[]) {
+      for (const address of addresses) if (left.size < LEFT_MAX) left.add(address);
+    },
     add(...lists: NotSaved[][]) {
       for (const { url, problem } of lists.flat()) {
         // Met once in a list and once by itself.
@@ -161,13 +172,14 @@ function openFailures(from: Cursor | null) {
         if (failures.length < FAILURES_TOLD) failures.push({ url, reason: sentenceOf(problem) });
       }
     },
-    kept: () => ({ failed, failures }),
+    kept: () => ({ failed, failures, left: [...left] }),
   };
 }
 
 type Ends = {
   failed: number;
   failures: Failure[];
+  left: string[];
   notice: StoredSentence | undefined;
   ending: Ending | undefined;
 };
@@ -193,12 +205,12 @@ function shortOf(
 async function totals(
   shop: Shop,
   ledger: Ledger,
-  { failed, failures, notice, ending }: Ends,
+  { failed, failures, left, notice, ending }: Ends,
 ): Promise<StoredTotals> {
   const { differing, deleted_earlier: deleted, ...counts } = await ledger.count();
   const found = totalOf(counts);
   if (found + deleted === 0 && failed === 0 && !notice) throw noProducts(hostName(shop.base));
-  const said = notice ?? shortOf(ending, found, failed + deleted);
+  const said = notice ?? shortOf(ending, found, failed + deleted + left.length);
   return {
     ...counts,
     failed,

@@ -43,20 +43,26 @@ async function* makePlan(
   open: OpenProduct,
   readFirst: ReadFirst,
 ): AsyncGenerator<ReadingStep, ReadingPlan> {
-  const { pages, unsure, estimate, words } = yield* discover(shop, lists);
+  const { pages, unsure, estimate, words, names } = yield* discover(shop, lists);
   yield told("learning", 0, pages.length);
-  const { selectors, currency, first } = yield* learn(shop, open, pages, readFirst);
+  const { selectors, currency, first } = yield* learn(shop, open, pages, readFirst, names);
   // The page that was learned from comes first: who watches sees it arrive.
   const wanted = shop.productUrl ? [first] : [first, ...pages.filter((page) => page !== first)];
   const isWhole = shop.productUrl === null;
-  const plan = { pages: wanted, unsure, selectors, currency, estimate, words, isWhole };
+  const plan = { pages: wanted, unsure, selectors, currency, estimate, words, names, isWhole };
   yield { ...told("reading", 0, wanted.length), plan };
   return plan;
 }
 
 async function* discover(shop: Shop, lists: Lists) {
   if (shop.productUrl)
-    return { pages: [shop.productUrl.href], unsure: [], estimate: NO_ESTIMATE, words: {} };
+    return {
+      pages: [shop.productUrl.href],
+      unsure: [],
+      estimate: NO_ESTIMATE,
+      words: {},
+      names: {},
+    };
   const looking = findProductPages(shop, lists);
   for (;;) {
     const next = await looking.next();

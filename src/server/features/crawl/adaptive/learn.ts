@@ -13,6 +13,7 @@ import { chooseSelectors } from "../selectors/choose.ts";
 import { learnSelectors, type LearnedPage } from "../selectors/learn.ts";
 import type { SelectorCandidates, Selectors } from "../selectors/selectors.ts";
 import type { Shop, ReadingStep } from "../shops/shop.ts";
+import { addressKey } from "../visit/site.ts";
 import type { OpenProduct } from "./product-opener.ts";
 
 /** Null when the page is not about one product. */
@@ -38,8 +39,11 @@ export async function* learn(
   open: OpenProduct,
   pages: string[],
   readFirst: ReadFirst,
+  names: Record<string, string> = {},
 ): AsyncGenerator<ReadingStep, Learned> {
-  const first = await findSample(shop, open, spread(pages), readFirst);
+  const openCalled: OpenProduct = (address, known) =>
+    open(address, known, names[addressKey(address)]);
+  const first = await findSample(shop, openCalled, spread(pages), readFirst);
   if (!first) throw notAProduct();
   const candidates = learnSelectors(first.html, first.url, first.reading);
   yield {
@@ -51,7 +55,7 @@ export async function* learn(
     },
     productUrl: first.address,
   };
-  const samples = [first, ...(await findOthers(shop, open, pages, first))];
+  const samples = [first, ...(await findOthers(shop, openCalled, pages, first))];
   const selectors = chooseSelectors(candidates, samples);
   yield { tell: followup(first, selectors, shop.base) };
   return { selectors, currency: first.reading.currency, first: first.address };

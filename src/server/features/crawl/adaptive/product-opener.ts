@@ -9,7 +9,12 @@ import type { OpenPage, Opened } from "./open-page.ts";
 
 export type OpenedProduct = { opened: Opened; page: Page | null; reading: PageReading | null };
 
-export type OpenProduct = (address: string, known?: Remembered | null) => Promise<OpenedProduct>;
+/** `called`: by what name a list of the shop leads there. */
+export type OpenProduct = (
+  address: string,
+  known?: Remembered | null,
+  called?: string,
+) => Promise<OpenedProduct>;
 
 /** So many drawn pages that say no more than the fetched ones are enough. */
 const VAIN_MAX = 3;
@@ -19,23 +24,23 @@ const HELPED_ENOUGH = 2;
 export function createProductOpener(fetch: OpenPage, draw: OpenPage | null): OpenProduct {
   let [vain, helped, enough] = [0, 0, 0];
 
-  const read = (opened: Opened): OpenedProduct => {
+  const read = (opened: Opened, called: string | undefined): OpenedProduct => {
     const page = opened.html === null ? null : parsePage(opened.html, opened.url);
-    return { opened, page, reading: page && readParsedPage(page) };
+    return { opened, page, reading: page && readParsedPage(page, called) };
   };
   const saysEnough = ({ page, reading }: OpenedProduct): boolean =>
     page === null || (reading !== null && reading.price !== null && !reading.isUnclear);
 
-  return async (address, known) => {
+  return async (address, known, called) => {
     const isDrawnAtOnce = draw !== null && helped >= HELPED_ENOUGH && enough === 0;
-    const plain = isDrawnAtOnce ? null : read(await fetch(address, known));
+    const plain = isDrawnAtOnce ? null : read(await fetch(address, known), called);
     if (plain && saysEnough(plain)) {
       enough++;
       return plain;
     }
     if (!draw || (plain && vain >= VAIN_MAX)) return present(plain);
     try {
-      const drawn = read(await draw(address));
+      const drawn = read(await draw(address), called);
       const isBetter =
         drawn.reading !== null &&
         (drawn.reading.price !== null || !plain?.reading) &&

@@ -127,7 +127,11 @@ async function readOne(
 ): Promise<Read> {
   try {
     const known = await shop.remembered(page);
-    const { opened, page: parsed, reading } = await open(page, known);
+    const {
+      opened,
+      page: parsed,
+      reading,
+    } = await open(page, known, plan.names?.[addressKey(page)]);
     if (parsed === null) {
       return { read: { page, isUnchanged: true, products: known?.products ?? 1 }, matched: {} };
     }

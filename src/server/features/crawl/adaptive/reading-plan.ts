@@ -14,4 +14,6 @@ export type ReadingPlan = {
   isWhole?: boolean;
   /** What lists say of the pieces, by the keys of their addresses. */
   words?: Record<string, string>;
+  /** What lists call them. */
+  names?: Record<string, string>;
 };

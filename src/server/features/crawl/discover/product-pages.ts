@@ -17,12 +17,13 @@ import { readSitemaps } from "./sitemaps.ts";
 import { walkLists } from "./walk-lists.ts";
 import type { ListOpener, Walked } from "./walked.ts";
 
-/** `unsure`: addresses among the pages that may turn out to be no products; `words`: what lists say of them, by key. */
+/** `unsure`: addresses among the pages that may turn out to be no products; `words`: what lists say of them, by key; `names`: and call them. */
 export type ProductPages = {
   pages: string[];
   unsure: string[];
   estimate: Estimate;
   words: Record<string, string>;
+  names: Record<string, string>;
 };
 
 type Looked = { lists: number; products: number };
@@ -36,9 +37,9 @@ export async function* findProductPages(
   const told = await namedAddresses(shop);
   const named = told.filter((address) => looksLikeProduct(new URL(address)));
   const walked = yield* walkAll(shop, opener, named.length);
-  const kept = inScope(shop, walked, named);
+  const within = inScope(shop, walked, named);
   const isPiece = piecesAmongLists(walked);
-  const found = once(kept, shop.base).filter(
+  const found = once(within, shop.base).filter(
     (page) => !walked.lists.has(addressKey(page)) || isPiece(page),
   );
   const isDoubted = doubts(walked, named);
@@ -46,8 +47,9 @@ export async function* findProductPages(
   const unsure = [...found.filter(isDoubted), ...guessed(shop, told, pages, walked)];
   const all = [...pages, ...unsure].slice(0, shop.visitor.settings.maxPages);
   if (all.length === 0) throw noProducts(hostName(shop.base));
-  const words = Object.fromEntries([...walked.words].slice(0, WORDS_MAX));
-  return { pages: all, unsure, estimate: estimate(walked, pages.length), words };
+  const kept = (said: Map<string, string>) => Object.fromEntries([...said].slice(0, WORDS_MAX));
+  const said = { words: kept(walked.words), names: kept(walked.names) };
+  return { pages: all, unsure, estimate: estimate(walked, pages.length), ...said };
 }
 
 /** They are kept with the job: of very large shops not all. */
@@ -65,11 +67,30 @@ function doubts({ cards, lists }: Walked, named: string[]): (address: string) =>
   // Where many are unlike, the sitemap only writes its addresses otherwise.
   const isNamed = (url: URL) => unlike.length >= FEW || isMadeLikeNamed(url);
   const isMadeAlike = cards.size >= FEW ? shapesOf([...cards.values(), ...named]) : () => true;
+  const alone = madeAlone([...cards.values()]);
   return (address) => {
     const key = addressKey(address);
     const url = new URL(address);
+    if (alone.has(address)) return true;
     return lists.has(key) || (cards.has(key) ? !isNamed(url) : !isMadeAlike(url));
   };
+}
+
+const MANY = 6;
+const ALONE_MAX = 3;
+
+/** Among many that are made alike a card or two that are not: a label below a post with a picture and a sum in it. */
+function madeAlone(cards: string[]): Set<string> {
+  const placeOf = (address: string) => {
+    const steps = new URL(address).pathname.split("/");
+    return `${steps.length} ${steps[1]}`;
+  };
+  const counts = new Map<string, number>();
+  for (const card of cards) counts.set(placeOf(card), (counts.get(placeOf(card)) ?? 0) + 1);
+  const single = cards.filter((card) => counts.get(placeOf(card)) === 1);
+  if (single.length > ALONE_MAX || cards.length - single.length < MANY) return new Set();
+  const isMadeAlike = shapesOf(cards.filter((card) => !single.includes(card)));
+  return new Set(single.filter((card) => !isMadeAlike(new URL(card))));
 }
 
 /** Met on the way and full of pieces like it: still a piece where other lists show it among theirs, and alike. */

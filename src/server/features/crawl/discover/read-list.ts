@@ -1,17 +1,19 @@
 // One page of a list, read: its links, what it says of itself, and what its data hold.
 import type { Page } from "../extract/page.ts";
-import { cardsOf } from "./cards.ts";
+import { cardName } from "./card-name.ts";
+import { cardsOf, type Card } from "./cards.ts";
 import { linksOf, NO_LINKS, type Links } from "./links.ts";
 import { listData, NO_DATA, type ListData } from "./list-data.ts";
 import { listFacts, type ListFacts } from "./list-facts.ts";
 
-/** `page`: kept where its data say that the list goes on and no link does; `words`: of each card, by its piece. */
+/** `page`: kept where its data say that the list goes on and no link does; `words` and `names`: of each card, by its piece. */
 export type ReadList = {
   links: Links;
   facts: ListFacts;
   data: ListData;
   page: Page | null;
   words: Map<string, string>;
+  names: Map<string, string>;
 };
 
 export const NOTHING: ReadList = {
@@ -20,6 +22,7 @@ export const NOTHING: ReadList = {
   data: NO_DATA,
   page: null,
   words: new Map(),
+  names: new Map(),
 };
 
 export function readList(page: Page, site: URL): ReadList {
@@ -31,16 +34,26 @@ export function readList(page: Page, site: URL): ReadList {
   links.next.push(...[...links.listings, ...links.others].filter((one) => carries(one, data.next)));
   const goesOn = data.next !== null && links.next.length === 0;
   if (goesOn) facts.more = "data";
-  return { links, facts, data, page: goesOn ? page : null, words: wordsOf(page, site) };
+  const cards = cardsOf(page, site);
+  const said = { words: wordsOf(cards), names: namesOf(cards, page) };
+  return { links, facts, data, page: goesOn ? page : null, ...said };
 }
 
 const WORDS_MAX = 160;
 
-const wordsOf = (page: Page, site: URL): Map<string, string> =>
+const wordsOf = (cards: Map<string, Card>): Map<string, string> =>
   new Map(
-    [...cardsOf(page, site)].flatMap(([key, { text }]) =>
+    [...cards].flatMap(([key, { text }]) =>
       text.length <= WORDS_MAX ? [[key, text] as const] : [],
     ),
+  );
+
+const namesOf = (cards: Map<string, Card>, page: Page): Map<string, string> =>
+  new Map(
+    [...cards].flatMap(([key, { box }]) => {
+      const name = cardName(box, key, page.base);
+      return name === null ? [] : [[key, name] as const];
+    }),
   );
 
 /** A link with the list's own cursor in it, whatever it says. */

@@ -60,6 +60,7 @@ function openWalk(shop: Shop, opener: ListOpener, { start, isWithin, named }: Wa
     cards: new Map(),
     lists: new Set(),
     words: new Map(),
+    names: new Map(),
     visited: new Set(),
     seen: new Map(),
     told: [],
@@ -196,6 +197,7 @@ function openWalk(shop: Shop, opener: ListOpener, { start, isWithin, named }: Wa
       const list = readList(parsePage(page.html, page.url), shop.base);
       for (const [key, words] of list.words)
         if (!walked.words.has(key)) walked.words.set(key, words);
+      for (const [key, name] of list.names) if (!walked.names.has(key)) walked.names.set(key, name);
       if (list.links.cards.length !== 1 || list.data.pieces.length > MANY)
         walked.told.push(...list.data.pieces);
       return list;

@@ -29,6 +29,8 @@ export type Walked = {
   lists: Set<string>;
   /** What the first list that shows a piece says of it, by the piece's key. */
   words: Map<string, string>;
+  /** And calls it. */
+  names: Map<string, string>;
   visited: Set<string>;
   seen: Map<string, SeenList>;
   /** Pieces in the data of lists, linked or not. */

@@ -59,6 +59,8 @@ export const saysThere = (text: string): boolean =>
   text.length <= 120 && !isGone(text) && isThere(text);
 
 const MESSENGER = /^(?:https?:)?\/\/(?:wa\.me|wa\.link|(?:api|web)\.whatsapp\.com|m\.me)\//i;
+export const isMessenger = (href = ""): boolean => MESSENGER.test(href);
+
 const ORDERS = /\b(?:order|buy|book)\b|طلب|احجز|للحجز|اشتر|شراء/iu;
 const WORDS_MAX = 40;
 

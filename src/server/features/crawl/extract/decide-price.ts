@@ -10,6 +10,7 @@ import {
   formerInWords,
   formersOf,
   hasHigher,
+  isDifferenceSaved,
   isOfSamePiece,
   MOST_OFF,
   regularOf,
@@ -115,7 +116,7 @@ const PAIR = 8;
 
 /**
  * Two prices side by side, neither struck through: the lower is asked and the higher was where a discount in
- * per cent fits, or the shop's own data call the higher the former one.
+ * per cent fits, their difference is called what one saves, or the shop's own data call the higher the former one.
  */
 function reducedBeside(
   best: ScoredPrice,
@@ -150,13 +151,14 @@ function reducedBeside(
   const isLower =
     told.some((amount) => near(amount, lower.amount)) &&
     !told.some((amount) => near(amount, best.amount));
+  const isSaved = isDifferenceSaved(best, lower, scored);
   // Nothing says that it was more before: it is a range, or another price.
-  if (!isTold && !isLower && !formers.some((amount) => near(amount, best.amount))) {
+  if (!isTold && !isSaved && !isLower && !formers.some((amount) => near(amount, best.amount))) {
     best.isUnclear =
       best.amount <= lower.amount * 4 && !told.some((amount) => near(amount, best.amount));
     return best;
   }
-  best.isRegular = isTold || formers.some((amount) => near(amount, best.amount));
+  best.isRegular = isTold || isSaved || formers.some((amount) => near(amount, best.amount));
   return lower;
 }
 
@@ -203,7 +205,9 @@ function fromPage(
   const struck = scored
     .filter(
       (one) =>
-        (one.isRegular || formers.some((amount) => near(amount, one.amount))) &&
+        (one.isRegular ||
+          formers.some((amount) => near(amount, one.amount)) ||
+          isDifferenceSaved(one, top, scored)) &&
         isBelow(one.amount) &&
         !one.isAside &&
         isOfSamePiece(one, top, scored, links, buttons),

@@ -13,7 +13,7 @@ import { textOf, type Page } from "./page.ts";
 import { isAside } from "./regions.ts";
 import type { Spot } from "./spots.ts";
 import { decodeEntities, foldText, oneLine, wordsOf } from "./text.ts";
-import { isOptionLine } from "../witnesses/told-options.ts";
+import { isOptionBox, isOptionLine } from "../witnesses/told-options.ts";
 
 const NAME =
   /descri(?:ption|zione|pción|ção)|beschreibung|product-?(?:detail|info|text|content|story)|(?:^|\s)rte(?:\s|$)|about-?(?:this|product)|overview|tab-?content|accordion|details?\b|وصف/;
@@ -143,7 +143,7 @@ const isAllTerms = (text: string): boolean =>
 function longestParagraph(page: Page, title: Spot): Spot | null {
   let best: Spot | null = null;
   let most = PROSE;
-  for (const tag of ["p", "div", "td", "dd", "section", "article", "li", "span"]) {
+  for (const tag of ["p", "div", "td", "dd", "section", "article", "li", "span", "font"]) {
     for (const element of page.tagged(tag)) {
       const spot = page.spotOf(element);
       if (!spot || spot.at < title.at || spot.isHidden || (tag !== "p" && holdsBlocks(element)))
@@ -156,7 +156,7 @@ function longestParagraph(page: Page, title: Spot): Spot | null {
         (text.split(/\s+/).length >= 5 || isShortSentence(tag, text)) &&
         !PRICE.test(text) &&
         !(isCalled ? isAllTerms(text) : isTerms(text)) &&
-        !isOptionLine(text) &&
+        !isOptionBox(element) &&
         countControls(element) === 0;
       const worth = text.length * (isCalled ? 3 : tag === "p" ? 1.5 : 1);
       if (

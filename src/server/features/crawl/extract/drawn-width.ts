@@ -13,6 +13,19 @@ export function drawnWidth(element: Element): number | null {
   return askedWidth(picture.attribs["src"] ?? picture.attribs["data-src"] ?? "");
 }
 
+const written = ({ attribs }: Element, side: "width" | "height"): number =>
+  Number.parseInt(attribs[side] ?? "", 10);
+
+export function isSmall(element: Element): boolean {
+  return written(element, "width") < 60;
+}
+
+const STRIP = 4;
+
+/** As wide as the page and as high as a line or two: the shop's sign above it. */
+export const isStrip = (element: Element): boolean =>
+  written(element, "width") >= STRIP * written(element, "height");
+
 /** Itself, or the first within. */
 export function pictureIn(element: Element, depth = 0): Element | null {
   if (element.name === "img") return element;

@@ -56,6 +56,23 @@ export function isOfSamePiece(
   );
 }
 
+const SAVED = /\bsav(?:e|ed|ing|ings)\b|\boff\b|discount|وفر|توفير|خصم/iu;
+const NEXT = 12;
+
+/** "600, 450, you save 150": what stands beside both says that the one was asked before the other. */
+export const isDifferenceSaved = (
+  higher: ScoredPrice,
+  lower: ScoredPrice,
+  scored: ScoredPrice[],
+): boolean =>
+  Math.abs(higher.spot.at - lower.spot.at) <= NEXT &&
+  scored.some(
+    (one) =>
+      near(one.amount, higher.amount - lower.amount) &&
+      Math.abs(one.spot.at - lower.spot.at) <= NEXT &&
+      SAVED.test(`${one.label} ${one.text}`),
+  );
+
 /** "2 pieces: 1,280, now 1,100": struck within a box that asks a price of its own. */
 function hasOwnPrice(former: ScoredPrice, asked: ScoredPrice, scored: ScoredPrice[]): boolean {
   for (const box of outwards(former.spot, 3)) {

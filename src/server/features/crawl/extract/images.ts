@@ -1,10 +1,11 @@
 // The product's pictures: the gallery on the page and what markup lists, joined by their files. A gallery is
 // the box around the first picture that holds no title, price or way to another product.
-import type { Element } from "domhandler";
+import { type Element, isTag } from "domhandler";
 import type { Claim } from "./claim.ts";
 import type { Page } from "./page.ts";
 import {
   addressOf,
+  PICTURE_FILE,
   isNoPicture,
   isOfPayment,
   largeAround,
@@ -13,7 +14,7 @@ import {
   sizeNamed,
   unwrapped,
 } from "./picture-address.ts";
-import { drawnWidth, largestFirst, pictureIn } from "./drawn-width.ts";
+import { drawnWidth, isSmall, isStrip, largestFirst, pictureIn } from "./drawn-width.ts";
 import { isAside } from "./regions.ts";
 import { headPictures, isShopsOwn, toldPictures } from "./told-pictures.ts";
 import { drawnByScripts, listedPictures } from "./listed-pictures.ts";
@@ -26,6 +27,8 @@ export { addressOf } from "./picture-address.ts";
 
 const MAX = 60;
 const FAR = 400;
+/** What a box that is painted by style or by script names its picture under. */
+const PAINTED = ["data-bg", "data-background", "data-image", "data-full"];
 /** On a page's frame, not on the piece: a shirt may be called "logo". */
 const BADGE =
   /\b(?:payment|visa|mastercard|paypal|valu|fawry|badge|flag|avatar|sprite|icon|star|whatsapp|facebook|instagram)\b/i;
@@ -79,6 +82,7 @@ function shownPictures(page: Page, title: Spot | null): Shown[] {
     if (!written || isNoPicture(written) || isOfPayment(written)) return;
     const spot = placeOf(page, element);
     if (!spot || BADGE.test(`${spot.name} ${alt}`) || isInFrame(spot, title)) return;
+    if (isStrip(element)) return;
     const address = unwrapped(written, page.base);
     if (!address) return;
     const key = pictureKey(address);
@@ -101,15 +105,9 @@ function shownPictures(page: Page, title: Spot | null): Shown[] {
     for (const address of addresses) add(element, address, "");
   for (const tag of ["div", "span", "li", "figure", "section", "button", "td"])
     for (const element of page.tagged(tag)) {
-      const {
-        style,
-        "data-bg": bg,
-        "data-background": background,
-        "data-image": image,
-        "data-full": full,
-      } = element.attribs;
-      if (bg ?? background ?? image ?? full ?? (style?.includes("url(") ? style : undefined))
-        add(element, addressOf(element), "");
+      const { style, "data-src": source = "", ...attribs } = element.attribs;
+      const isPainted = PAINTED.some((name) => attribs[name]) || style?.includes("url(");
+      if (isPainted || PICTURE_FILE.test(source)) add(element, addressOf(element), "");
     }
   return shown.toSorted((one, other) => one.spot.at - other.spot.at);
 }
@@ -119,9 +117,15 @@ function placeOf(page: Page, element: Element): Spot | undefined {
   const own = page.spotOf(element);
   if (own) return own;
   for (let at: unknown = element.parent, n = 0; at && n < 4; at = (at as Element).parent, n++)
-    if (/^(?:noscript|template)$/.test((at as Element).name))
-      return page.spotOf((at as Element).parent as Element);
+    if (/^(?:noscript|template)$/.test((at as Element).name)) return besideOf(at as Element, page);
   return undefined;
+}
+
+/** Behind what stands before its wrapper, or where the box of both begins. */
+function besideOf(wrapper: Element, page: Page): Spot | undefined {
+  let before = wrapper.prev;
+  while (before && !(isTag(before) && page.spotOf(before))) before = before.prev;
+  return page.spotOf(before && isTag(before) ? before : (wrapper.parent as Element));
 }
 
 /** A picture that leads to its own large one: that is the one to have. */
@@ -155,11 +159,6 @@ function isInFrame(spot: Spot, title: Spot | null): boolean {
     if (isCalledFrame(at.name)) return true;
   }
   return title === null && isAside(spot, title);
-}
-
-function isSmall({ attribs }: Element): boolean {
-  const width = Number.parseInt(attribs["width"] ?? "", 10);
-  return Number.isFinite(width) && width < 60;
 }
 
 /** The picture that markup names, one that is called like the title, or the nearest to it. */

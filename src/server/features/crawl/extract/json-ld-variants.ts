@@ -2,6 +2,8 @@
 import { getOrThrow } from "../../../../contract/get-or-throw.ts";
 import type { RawVariants } from "../found-product.ts";
 import { roleOf } from "../normalise/option-roles.ts";
+import { isColourAlone } from "../normalise/colours.ts";
+import { isSize } from "../normalise/sizes.ts";
 import { anyAvailable } from "./claim.ts";
 import { isOptionName } from "../witnesses/choice-names.ts";
 import { imagesOf, isNode, listOf, type Node, offersOf, wordOf } from "./json-ld-nodes.ts";
@@ -34,18 +36,22 @@ function askedIn(offer: Node): Map<string, string> {
   return values;
 }
 
+/** An offer may be called by nothing but the size or the colour that it is of. */
+const isValueAlone = (name: string): boolean => isSize(name) || isColourAlone(name);
+
 /** "Dress - Red / M": what a variant's name adds to its group's are its values, in the order of the options. */
 function byName(product: Node, members: Node[], byId: Map<string, Node>): RawVariants | null {
   const group = wordOf(product["name"]) ?? "";
   const rows = members.map((node) => {
     const name = wordOf(node["name"]) ?? "";
-    const rest =
-      group && name.startsWith(group)
+    const rest = !(group && name.startsWith(group))
+      ? isValueAlone(name)
         ? name
-            .slice(group.length)
-            .replace(/^\s*[-–—:|(]\s*/, "")
-            .replace(/\)$/, "")
-        : "";
+        : ""
+      : name
+          .slice(group.length)
+          .replace(/^\s*[-–—:|(]\s*/, "")
+          .replace(/\)$/, "");
     return {
       values: rest
         .split(/\s+[/|•]\s+|\s*,\s+/)
@@ -74,6 +80,17 @@ function byName(product: Node, members: Node[], byId: Map<string, Node>): RawVar
   };
 }
 
+/** Offers that are called after what they are of: { name: "Dress - Red / M", availability }. */
+function offered(product: Node, byId: Map<string, Node>): Node[] {
+  const offers = offersOf(product, byId).filter(({ isRange }) => !isRange);
+  const named = offers.map(({ node }) => {
+    const item = listOf(node["itemOffered"]).find(isNode);
+    return { name: node["name"] ?? item?.["name"] ?? "", offers: [node] };
+  });
+  const isDistinct = new Set(named.map(({ name }) => wordOf(name))).size === named.length;
+  return named.length > 1 && isDistinct ? named : [];
+}
+
 export function variantsOfNodes(
   product: Node,
   members: Node[],
@@ -92,8 +109,9 @@ export function variantsOfNodes(
               node: { offers: [node], image: item?.["image"] ?? node["image"] ?? null },
             };
           });
-  if (members.length > 0 && sold.every(({ values }) => values.size === 0)) {
-    const told = byName(product, members, byId);
+  if (sold.every(({ values }) => values.size === 0)) {
+    const named = members.length > 0 ? members : offered(product, byId);
+    const told = named.length > 0 ? byName(product, named, byId) : null;
     if (told) return told;
   }
   const names = NAMES.filter((name) => sold.some(({ values }) => values.has(name)));

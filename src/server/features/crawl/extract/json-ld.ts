@@ -23,6 +23,7 @@ export function jsonLdClaims(page: Page): Claim[] {
 /** Products that stand for themselves; those inside a list or beside ("isRelatedTo") belong to other pages. */
 function claimsOfJsonLd(roots: Json[]): Claim[] {
   const nodes: Node[] = [];
+  const offers: Node[] = [];
   const byId = new Map<string, Node>();
   let left = MAX_NODES;
   const walk = (value: Json, depth: number): void => {
@@ -32,6 +33,7 @@ function claimsOfJsonLd(roots: Json[]): Claim[] {
     if (typeof value["@id"] === "string" && Object.keys(value).length > 1)
       byId.set(value["@id"], value);
     if (isProduct(value)) nodes.push(value);
+    if (isOffer(value)) offers.push(value);
     for (const key of [
       "@graph",
       "mainEntity",
@@ -44,14 +46,39 @@ function claimsOfJsonLd(roots: Json[]): Claim[] {
       if (value[key] !== undefined) walk(value[key], depth + 1);
   };
   for (const root of roots) walk(root, 0);
-  const members = membersOf(nodes);
-  const whole = nodes.filter((node) => !members.has(node));
+  const joined = withSiblings(nodes, offers);
+  const members = membersOf(joined);
+  const whole = joined.filter((node) => !members.has(node));
   return whole.map((node) => claimOf(node, byId));
+}
+
+const idOf = (value: Json | undefined): string | null => {
+  const [first] = listOf(value);
+  const id = isNode(first) ? first["@id"] : first;
+  return typeof id === "string" ? id : null;
+};
+
+/** Offers and variants that stand beside what they are of, and only name it: { itemOffered: { "@id": "#robe" } }. */
+function withSiblings(nodes: Node[], offers: Node[]): Node[] {
+  const under = (list: Node[], key: string, id: string | null) =>
+    id === null ? [] : list.filter((one) => idOf(one[key]) === id);
+  return nodes.map((node) => {
+    const id = typeof node["@id"] === "string" ? node["@id"] : null;
+    const variants = under(nodes, "isVariantOf", id).filter((one) => one !== node);
+    const own = under(offers, "itemOffered", id);
+    const isTold = node["hasVariant"] !== undefined || variants.length === 0;
+    if (isTold && own.length === 0) return node;
+    const offered = [...listOf(node["offers"]), ...own];
+    return { ...node, ...(!isTold && { hasVariant: variants }), offers: offered };
+  });
 }
 
 /** A variant that names its group is told by the group. */
 const membersOf = (nodes: Node[]): Set<Json> =>
   new Set(nodes.flatMap((node) => listOf(node["hasVariant"]).filter((one) => one !== node)));
+
+const isOffer = (node: Node): boolean =>
+  listOf(node["@type"]).some((type) => typeof type === "string" && /Offer$/.test(type));
 
 const isProduct = (node: Node): boolean =>
   listOf(node["@type"] ?? node["type"]).some(

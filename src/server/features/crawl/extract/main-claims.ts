@@ -1,4 +1,5 @@
 // Of all products that markup names, the one this page is about.
+import type { RawVariants } from "../found-product.ts";
 import { anyAvailable, type Claim } from "./claim.ts";
 import { jsonLdClaims } from "./json-ld.ts";
 import { microdataClaims } from "./microdata.ts";
@@ -19,23 +20,56 @@ export function mainClaims(page: Page, head: Claim): Claim[] {
     const best = claims
       .map((claim) => ({ claim, score: scoreOf(claim, names, page) }))
       .reduce((one, other) => (other.score > one.score ? other : one));
-    return claims.length > 3 && best.score < 0.5 ? [] : [merged(best.claim, claims)];
+    if (claims.length > 3 && best.score < 0.5) return [];
+    return [merged(best.claim, claims, headingTexts(page)[0] ?? "")];
   });
 }
 
-/** Some shops repeat the product for each of its sizes: any of them in stock will do. */
-function merged(claim: Claim, claims: Claim[]): Claim {
+/** Some shops repeat the product for each of its sizes, perhaps named after them: any of them in stock will do. */
+function merged(claim: Claim, claims: Claim[], heading: string): Claim {
   const name = foldText(claim.title ?? "");
-  const same = claims.filter(
+  const alike = claims.filter(
     (one) => one === claim || (name !== "" && foldText(one.title ?? "") === name),
   );
+  const named = claims.filter((one) => heading !== "" && isValueOf(one, heading));
+  const same = named.length > alike.length && named.includes(claim) ? named : alike;
   if (same.length < 2) return claim;
   return {
     ...claim,
+    ...(same === named && { title: heading }),
+    ...valuesOfEach(same),
     isAvailable: anyAvailable(same.map(({ isAvailable }) => isAvailable)),
     prices: same.flatMap(({ prices }) => prices),
     images: [...new Set(same.flatMap(({ images }) => images))],
   };
+}
+
+/** "Robe - Red / M" below the heading "Robe". */
+const isValueOf = ({ title, options }: Claim, heading: string): boolean =>
+  options.length > 0 && ` ${foldText(title ?? "")} `.startsWith(` ${foldText(heading)} `);
+
+/** Each says one value of every option, and whether that is there: together they are the variants. */
+function valuesOfEach(same: Claim[]): RawVariants | null {
+  const [first] = same;
+  const names = first?.options.map(({ name }) => name) ?? [];
+  const rows = same.map(({ options, price, regularPrice, isAvailable, images }) => ({
+    values: names.map((name) => {
+      const own = options.find((option) => option.name === name)?.values;
+      return own?.length === 1 ? (own[0] ?? null) : null;
+    }),
+    price,
+    regularPrice,
+    isAvailable,
+    image: images[0] ?? null,
+  }));
+  const keys = new Set(rows.map(({ values }) => values.join("|")));
+  const isWhole = rows.every(({ values }) => !values.includes(null));
+  if (names.length === 0 || !isWhole || keys.size < rows.length) return null;
+  const options = names.map((name, n) => ({
+    name,
+    values: [...new Set(rows.map(({ values }) => values[n] ?? ""))],
+  }));
+  return { options, variants: rows };
 }
 
 function scoreOf(claim: Claim, names: string[][], page: Page): number {

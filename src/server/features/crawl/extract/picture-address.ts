@@ -77,12 +77,28 @@ function writtenIn({ attribs }: Element): string | null {
   const pressed = PICTURE_NAMED.exec(attribs["onclick"] ?? attribs["onmouseover"] ?? "")?.[1];
   if (pressed && isAddress(pressed)) return pressed;
   for (const name of LARGE) if (isAddress(attribs[name])) return attribs[name];
+  const larger = largerOfSame(attribs);
+  if (larger) return larger;
   return (
     largestOf(attribs["srcset"] ?? attribs["data-srcset"] ?? attribs["data-lazy-srcset"] ?? "") ??
     attribs["src"] ??
     backgroundOf(attribs["style"])
   );
 }
+
+/** data-target-src="/robe.jpg" beside src="/thumbs/robe.jpg": the same picture, under whatever name for it. */
+function largerOfSame({ src = "", ...attribs }: Record<string, string>): string | null {
+  const own = absoluteUrl(src, NOWHERE);
+  if (!own || sizeNamed(own) >= WHOLE) return null;
+  for (const [name, value] of Object.entries(attribs)) {
+    if (!name.startsWith("data-") || !PICTURE_FILE.test(value) || !isAddress(value)) continue;
+    const other = absoluteUrl(value, NOWHERE);
+    if (other && pictureKey(other) === pictureKey(own) && sizeNamed(other) >= WHOLE) return value;
+  }
+  return null;
+}
+
+const NOWHERE = "https://nowhere.invalid/";
 
 /** swap('/large/7.jpg'): what a thumbnail shows when it is pressed. */
 const PICTURE_NAMED = /['"]([^'"\s]+\.(?:jpe?g|png|webp|avif)(?:\?[^'"\s]*)?)['"]/i;
@@ -195,6 +211,9 @@ function askedBeside({ search, pathname }: URL): string {
   return asked.map(([name, value]) => `?${name}=${value}`).join("");
 }
 
+/** Of a picture whose address names no size. */
+const WHOLE = 5000;
+
 /** As large as it is written: an address that names a size is smaller than one that does not. */
 export function sizeNamed(address: string): number {
   const url = URL.parse(address);
@@ -203,7 +222,7 @@ export function sizeNamed(address: string): number {
   const asked = url.searchParams.get("width") ?? url.searchParams.get("w") ?? inPath;
   if (/thumb|small|mini|tiny|cart_default/i.test(url.pathname))
     return Math.min(100, Number(asked ?? 100));
-  return asked ? Number(asked) || 5000 : 5000;
+  return asked ? Number(asked) || WHOLE : WHOLE;
 }
 
 const ASKED = [

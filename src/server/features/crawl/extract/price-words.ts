@@ -1,4 +1,5 @@
 // How a price is called and labelled: words that speak for it, against it, or for a former price.
+import { isTag } from "domhandler";
 import { plainDigits } from "../normalise/prices.ts";
 import { isOfAnotherPiece, pieceLinks } from "./other-pieces.ts";
 import type { Page } from "./page.ts";
@@ -21,7 +22,7 @@ const ASKED_LABEL =
   /price|preis|prix|precio|prezzo|cena|hind|our price|now\b|current|today|buy|sale|السعر|سعر|цена|total|bid|only|nur\b/;
 /** A price that nobody pays as such: without its tax, or only for many. */
 const NOT_ASKED =
-  /\bex\.? ?(?:cl(?:uding|\.)? ?)?(?:of )?(?:tax|vat|mwst|iva|gst)|\b(?:tax|vat) excl|netto|ohne mwst|hors tax|\bht\b|بدون (?:ال)?ضريبة|قبل الضريبة|غير شامل|\b\d+ (?:or more|and more|\+ ?(?:pcs|pieces|items)|pieces or more)|^\s*\d+\s*(?:or|and) (?:more|up)|buy \d+ (?:for|get)|(?:if|when) you buy \d|\beach and save\b|(?:عند شراء|اشتر\p{L}*) [\d٠-٩]|from \d+ (?:pcs|pieces|items)|(?:أو|او) أكثر|قطع فأكثر|wholesale|جملة/iu;
+  /\bex\.? ?(?:cl(?:uding|\.)? ?)?(?:of )?(?:tax|vat|mwst|iva|gst)|\b(?:tax|vat) excl|netto|ohne mwst|hors tax|\bht\b|بدون (?:ال)?ضريبة|قبل الضريبة|غير شامل|\b\d+ (?:or more|and more|\+ ?(?:pcs|pieces|items)|pieces or more)|^\s*\d+\s*(?:or|and) (?:more|up)|buy \d+ (?:for|get)|(?:if|when) you buy \d|\beach and save\b|(?:عند شراء|اشتر\p{L}*) [\d٠-٩]|from \d+ (?:pcs|pieces|items)|(?:أو|او) أكثر|قطع فأكثر|wholesale|جملة|\b(?:deposit|down ?payment)\b|عربون|مقدم الحجز/iu;
 
 /** "≈ $9", "(about 9 USD)", "حوالي ٩ دولار": reckoned in another money, and not what is asked. */
 const RECKONED =
@@ -106,9 +107,22 @@ export function regularity({ spot, label, text, isOwnText }: PriceSpot): Regular
     if (REGULAR.test(name)) return "called";
     if (NOW.test(name)) return null;
   }
+  if (isBesideSale(spot)) return "called";
   return REGULAR_LABEL.test(label) && !/now|jetzt|sale price|our price/.test(label)
     ? "called"
     : null;
+}
+
+const ON_SALE =
+  /(?:^|[\s-])(?:sale|new|discount(?:ed)?|special|offer|promo|after)-{0,2}price|price-{0,2}(?:sale|new|discounted|special|offer|after)(?:$|[\s-])/;
+
+/** <b class="sale-price">450</b> <b class="price">600</b>: of the only two in their box one is called the sale's. */
+function isBesideSale({ element, parent, name }: Spot): boolean {
+  if (!parent || !isCalledPrice(name) || ON_SALE.test(name)) return false;
+  const members = parent.element.children.filter(isTag);
+  const [other] = members.filter((one) => one !== element);
+  const called = other ? `${other.attribs["class"] ?? ""} ${other.attribs["id"] ?? ""}` : "";
+  return members.length === 2 && ON_SALE.test(called.replaceAll("_", "-").toLowerCase());
 }
 
 export function nameScore({ spot, hasSign, text }: PriceSpot): number {

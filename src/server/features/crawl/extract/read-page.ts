@@ -31,19 +31,23 @@ import { visibleTitle } from "./visible-title.ts";
 
 export type { PageReading } from "./reading.ts";
 
+/** So much of two names is the same where they are of one piece. */
+const SAME = 0.8;
+
 /** Null when the page is not about one product. */
 export function readPage(html: string, url: string): PageReading | null {
   return readParsedPage(parsePage(html, url));
 }
 
-export function readParsedPage(page: Page): PageReading | null {
+/** `called`: by what name a list of the shop leads to it. */
+export function readParsedPage(page: Page, called?: string): PageReading | null {
   const meta = metaOf(page);
   const head = metaClaim(meta);
   const marked = mainClaims(page, head);
-  const seen = visibleTitle(
-    page,
-    [...marked, head].flatMap(({ title }) => title ?? []),
-  );
+  const seen = visibleTitle(page, [
+    ...[...marked, head].flatMap(({ title }) => title ?? []),
+    ...(called ? [called] : []),
+  ]);
   const title = decideTitle(marked, head, seen, page);
   if (!title) return null;
   const spot = seen?.spot ?? null;
@@ -61,6 +65,7 @@ export function readParsedPage(page: Page): PageReading | null {
     marked.some((claim) => claim.price !== null || claim.isAvailable !== null) ||
     isProductByMeta(meta) ||
     isInData(claims, title.text) ||
+    (called && price.spot !== null && likeness(wordsOf(called), wordsOf(title.text)) >= SAME) ||
     (price.amount === null && onRequest(page, spot) !== null) ||
     (price.spot !== null &&
       (buttons.length > 0 || (price.score >= 5 && !isSentence(price.evidence ?? "")))) ||

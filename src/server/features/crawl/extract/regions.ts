@@ -8,7 +8,7 @@ const ASIDE_PATTERN = new RegExp(
   [
     /related|recommend|recomend|similar|up-?sell|cross-?sell|also-?(?:bought|like|view)|recent|viewed|history|sponsor|advert/,
     /carousel|slider|swiper|slick|owl-|suggest|accessor|bundle|frequently|complete-?the|mini-?cart|cart-?(?:drawer|popup|flyout|preview|summary)|(?:header|top|side)-?cart/,
-    /footer|(?:main|top|site|mega)-?(?:nav|menu)|navbar|breadcrumb|(?<!price-{0,3})compare(?!-?(?:at|price))|wish-?list|(?<!p)review|comment|rating|teaser|newsletter/,
+    /footer|(?:main|top|site|mega)-?(?:nav|menu)|navbar|breadcrumb|compare-?(?:list|products?|bar|table|box|items?|panel|drawer|modal|sidebar)|(?:block|products?|list)-?compare|comparison|wish-?list|(?<!p)review|comment|rating|teaser|newsletter/,
     /zubehoer|aehnlich|empfehl|associ|simil|relacionad|correlat|مشابه|ذات-صلة/,
   ]
     .map((one) => one.source)

@@ -2,6 +2,7 @@
 // called by the words in front of it; what has no such words, or names another number, is no such sentence.
 import { withoutVowels } from "../../../../contract/fold-words.ts";
 import { parsePrice, plainDigits } from "../normalise/prices.ts";
+import { inFigures } from "../normalise/spoken-amounts.ts";
 import { remembered } from "./text.ts";
 
 const LONGEST = 140;
@@ -14,7 +15,7 @@ const MONEY =
 const FORMER =
   /^(?:.{0,16}\s)?(?:was|were|before|old price|(?:the )?(?:original|regular|list|former|previous|full) price(?: was)?|originally|formerly|previously|rrp|reg|قبل(?: (?:الخصم|التخفيض|العرض))?|(?:كان|كانت)(?: (?:السعر|سعره|سعرها|ب))?|(?:السعر )?(?:القديم|الاصلي|الأصلي|السابق)|سابقا|سعره قبل)$/iu;
 const ASKED =
-  /^(?:.{0,16}\s)?(?:now|after|only|sale(?: price)?|(?:your|our|new|offer|current|final|discounted|special) price|today|بعد(?: (?:الخصم|التخفيض|العرض))?|(?:ال[اآ]ن|النهارد[هة]|اليوم|دلوقتي?)|و?(?:[اأ]صبح(?:ت)?|صار(?:ت)?|بقى|بقت)|(?:السعر )?(?:الجديد|الحالي)|سعر (?:العرض|الخصم|التخفيض)|فقط ب?)$/iu;
+  /^(?:.{0,16}\s)?(?:now|after|only|sale(?: price)?|(?:your|our|new|offer|current|final|discounted|special) price|today|بعد(?: (?:الخصم|التخفيض|العرض))?|و?(?:ال[اآ]ن|النهارد[هة]|اليوم|دلوقتي?)|و?(?:[اأ]صبح(?:ت)?|صار(?:ت)?|بقى|بقت)|(?:السعر )?(?:الجديد|الحالي)|سعر (?:العرض|الخصم|التخفيض)|فقط ب?)$/iu;
 const BETWEEN =
   /^(?:instead of|in place of|down from|reduced from|was|were|rather than|بدل(?:ا)?(?: (?:من|عن))?|عوضا عن|كان(?:ت)?|سابقا|قبل(?: (?:الخصم|التخفيض))?|وكان(?:ت)?(?: ب)?)$/iu;
 /** "from 600 to 450": a range goes up, a reduction down. */
@@ -30,7 +31,7 @@ export type SaleInWords = { asked: number; former: number };
 
 export const saleInWords = remembered((text): SaleInWords | null => {
   if (text.length > LONGEST || text.length < 8) return null;
-  const plain = withoutVowels(plainDigits(text)).replace(/\s+/g, " ");
+  const plain = withoutVowels(inFigures(plainDigits(text))).replace(/\s+/g, " ");
   const numbers = [...plain.matchAll(NUMBER)];
   const [one, other] = numbers;
   if (!one || !other || numbers.length > 3) return null;

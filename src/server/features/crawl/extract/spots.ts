@@ -90,14 +90,17 @@ function nameOf({ attribs }: Element): string {
 
 const HIDDEN_STYLE = /display\s*:\s*none|visibility\s*:\s*hidden/i;
 
+/** A part of the page that came later than the rest: a script of React's puts it where it belongs. */
+const STREAMED = /^S:[\da-f]+$/;
+
 function isHiddenItself({ name, attribs }: Element): boolean {
-  if (attribs["hidden"] !== undefined) return true;
+  if (attribs["hidden"] !== undefined) return !STREAMED.test(attribs["id"] ?? "");
   if (name === "input" && attribs["type"] === "hidden") return true;
   return attribs["style"] !== undefined && HIDDEN_STYLE.test(attribs["style"]);
 }
 
 const CENTS_MAX = 12;
-const IS_CENTS = /^\s*\d{2}\s*$/;
+const IS_CENTS = /^\s*\p{Nd}{2}\s*$/u;
 const CENTS_NAME = /cent|decimal|fraction|sup|minor|kopeck/;
 
 /** A label for those who cannot see stands apart from what it labels, however it is written. */
@@ -113,11 +116,11 @@ function joined(before: string, piece: string, child: Element | null, name: stri
     piece.length <= CENTS_MAX &&
     IS_CENTS.test(piece) &&
     (child.name === "sup" || CENTS_NAME.test(name));
-  if (isCents && /\d\s*$/.test(before)) return `${before.trimEnd()}.${piece.trim()}`;
+  if (isCents && /\p{Nd}\s*$/u.test(before)) return `${before.trimEnd()}.${piece.trim()}`;
   if (BLOCKS.has(child.name) || isUnseenLabel(name)) return `${before} ${piece} `;
-  if (!/\d$/.test(before) || !/^\d/.test(piece)) return before + piece;
+  if (!/\p{Nd}$/u.test(before) || !/^\p{Nd}/u.test(piece)) return before + piece;
   // "1," and "299" are one number, "12" and "34" are two.
-  return /[.,]\d*$/.test(before) ? before + piece : `${before} ${piece} `;
+  return /[.,٫٬]\p{Nd}*$/u.test(before) ? before + piece : `${before} ${piece} `;
 }
 
 const squashed = (text: string) =>

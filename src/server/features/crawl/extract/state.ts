@@ -1,6 +1,5 @@
 // Products in the data a shop's own scripts carry: Next data, Shopify, WooCommerce, Magento, Salla, Zid, dataLayer.
 // They hold other products, too: only one whose name is the page's title is believed.
-import { elementAt } from "../../../../contract/get-or-throw.ts";
 import type { Page } from "./page.ts";
 import { scriptData } from "../witnesses/script-data.ts";
 import type { Json } from "./loose-json.ts";
@@ -190,12 +189,14 @@ export function claimOf(given: Node, title: string | null): Claim | null {
   const price = askedIn(node) ?? (chosen && askedIn(chosen));
   const variants = variantNodes(node);
   const prices = variants.flatMap((one) => askedIn(one) ?? []);
-  if (price === null && prices.length === 0) return null;
   const scale = (amount: string | number | null) =>
     amount !== null && isShopify(node) && /^\d+$/.test(String(amount))
       ? Number(amount) / 100
       : amount;
   const told = packed ?? readVariants(node, variants, scale);
+  // What it costs may stand under a name of the shop's own: what there is of it is worth hearing all the same.
+  const isCounted = told.variants.some(({ isAvailable }) => isAvailable !== null);
+  if (price === null && prices.length === 0 && !isCounted) return null;
   const own = stockOf(node);
   const arabic = arabicWordsIn(node);
   const ownPictures = picturesIn(node);
@@ -209,7 +210,7 @@ export function claimOf(given: Node, title: string | null): Claim | null {
     regularPrice: scale(
       formerIn(node) ??
         (chosen && formerIn(chosen)) ??
-        (price === null ? formerIn(elementAt(variants, 0)) : null),
+        (price === null && variants[0] ? formerIn(variants[0]) : null),
     ),
     currency: currencyIn(node),
     isAvailable:

@@ -32,6 +32,8 @@ function part(box: Element): void {
   const lines: ChildNode[][] = [[]];
   for (const child of box.children)
     if (isTag(child) && child.name === "br") lines.push([]);
+    // A picture in a box of its own ends a line as a break does.
+    else if (isTag(child) && BLOCK.test(child.name)) lines.push([child], []);
     else lines.at(-1)?.push(child);
   const isPrice = (line: ChildNode[]): boolean => {
     const text = textIn(line).trim();

@@ -9,7 +9,9 @@ import {
   signedPrice,
   standsBeside,
 } from "../normalise/prices.ts";
+import { headOf } from "./column-head.ts";
 import { isSize } from "../normalise/sizes.ts";
+import { saysAmount } from "../normalise/spoken-amounts.ts";
 import { saleInWords } from "./sale-words.ts";
 import { textOf, type Page } from "./page.ts";
 import { oneLine, remembered } from "./text.ts";
@@ -61,7 +63,10 @@ export function priceSpots(page: Page, currency: string | null): PriceSpot[] {
 }
 
 const couldBePrice = (text: string): boolean =>
-  text.length > 0 && text.length <= MAX_TEXT && /\p{Nd}/u.test(text) && !MEASURES.test(text);
+  text.length > 0 &&
+  text.length <= MAX_TEXT &&
+  (/\p{Nd}/u.test(text) || saysAmount(text)) &&
+  !MEASURES.test(text);
 
 /** "L 100 82 106": the row of a size, whose letter is also a sign of money. */
 const MEASURES = /^\d?X{0,4}[SML](?:[\s/|,]+\p{Nd}{1,3}(?:[.-]\p{Nd}{1,3})?){2,}$/iu;
@@ -77,15 +82,23 @@ function innermost(found: PriceSpot[], outer: Spot): PriceSpot[] {
   return inner;
 }
 
+const CENTS = 2;
+
 /** The outer one counts where it completes the inner: its sign, or the cents beside it. */
 function isWhole(outer: PriceSpot, inner: PriceSpot, spots: Spot[]): boolean {
   if (outer.text.length > 40) return false;
-  if (outer.hasSign && !inner.hasSign) return true;
+  const isFormer = inner.spot.isStruck && !outer.spot.isStruck;
+  if (outer.hasSign && !inner.hasSign && !isFormer) return true;
   // "Look 2" above "150 EGP" are a name and its price.
   for (let at = outer.spot.at; at < outer.spot.end; at++)
     if (/^(?:h[1-6]|a|img)$/.test(elementAt(spots, at).element.name)) return false;
-  const isLonger = outer.text.replace(/\D/g, "").length > inner.text.replace(/\D/g, "").length;
-  return isLonger && outer.amount !== inner.amount && /^[^\d]*\d[\d.,\s]*[^\d]*$/.test(outer.text);
+  const [whole, part] = [plainDigits(outer.text), plainDigits(inner.text)];
+  const more = whole.replace(/\D/g, "").length - part.replace(/\D/g, "").length;
+  // "200 165 EGP" are two numbers, "173 34" is one with its cents.
+  const isOne = more <= CENTS || !/\d\s+\d/.test(whole);
+  return (
+    more > 0 && isOne && outer.amount !== inner.amount && /^[^\d]*\d[\d.,\s]*[^\d]*$/.test(whole)
+  );
 }
 
 /** "<h2><span>800 EGP</span> 640 EGP</h2>": what an element says itself, beside the price in its child. */
@@ -147,7 +160,11 @@ function read(spot: Spot, meant: Meant | null, page: Page): PriceSpot | null {
     isCalledPrice(spot.parent?.parent?.name ?? "");
   if (!meant.hasSign && !meant.isBare) return null;
   const label = labelOf(spot, page);
-  const isLabelled = isNamed || PRICE_LABEL.test(label) || PRICE_LABEL.test(leadOf(spot.text));
+  // Struck through in the box of a price, a bare number is what was asked; in a row of sizes it is one that is gone.
+  const isStruck =
+    spot.isStruck && spot.parent?.isStruck === false && signedPrice(spot.parent.text) !== null;
+  const isLabelled =
+    isStruck || isNamed || PRICE_LABEL.test(label) || PRICE_LABEL.test(leadOf(spot.text));
   if (!meant.hasSign && !isLabelled) return null;
   const { hasSign, amount, readings, currency } = meant;
   return { spot, text: spot.text, amount, readings, hasSign, isNamed, label, currency };
@@ -180,39 +197,6 @@ function labelOf(spot: Spot, page: Page): string {
   const head = isAnother || !/\p{Nd}/u.test(before) || isSize(before) ? headOf(spot) : null;
   if (head !== null) return ` ${withoutVowels(`${head} ${own}`.toLowerCase())} `;
   return withoutVowels(`${isAnother ? "" : lastWords(endOf(before))} ${own}`.toLowerCase());
-}
-
-const HEAD_MAX = 30;
-
-/** The head of its column, where it stands in a table whose first row names what is below. */
-function headOf(spot: Spot): string | null {
-  const cell = outwards(spot, 3).find(({ element }) => element.name === "td");
-  const row = cell?.parent;
-  if (!cell || row?.element.name !== "tr" || row.text === "") return null;
-  const cells = cellsOf(row.element);
-  const first = firstRow(row);
-  if (!first || first === row.element || cells.length < 2) return null;
-  const heads = cellsOf(first);
-  if (heads.length !== cells.length) return null;
-  const words = heads.map((head) => oneLine(textOf(head, HEAD_MAX + 1)));
-  const isHead = words.every((text) => text.length <= HEAD_MAX && !/\p{Nd}{2}/u.test(text));
-  const own = words[cells.indexOf(cell.element)] ?? "";
-  return isHead && /\p{L}{2}/u.test(own) && words.filter(Boolean).length > 1 ? own : null;
-}
-
-const cellsOf = (row: Element): Element[] =>
-  row.children.filter((child): child is Element => isTag(child) && /^t[dh]$/.test(child.name));
-
-function firstRow({ element, parent }: Spot): Element | null {
-  const table = parent?.element.name === "table" ? parent : parent?.parent;
-  if (!parent || table?.element.name !== "table") return null;
-  const body = table.element.children.find(
-    (child): child is Element => isTag(child) && /^(?:thead|tbody|tr)$/.test(child.name),
-  );
-  if (!body || body.name === "tr") return body === element ? null : (body ?? null);
-  return (
-    body.children.find((child): child is Element => isTag(child) && child.name === "tr") ?? null
-  );
 }
 
 /** Price, label, price, label: where the first of a row stands alone, each is called by what comes behind it. */

@@ -3,7 +3,7 @@ import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { isCalledHidden } from "./called-hidden.ts";
 import type { Page } from "./page.ts";
 import { linkedPicture } from "./picture-address.ts";
-import { saysGone, saysThere } from "./buy-words.ts";
+import { isMessenger, saysGone, saysThere } from "./buy-words.ts";
 import { isAside } from "./regions.ts";
 import { isAmong, otherLinks } from "./other-pieces.ts";
 import { isInside, outwards, type Spot } from "./spots.ts";
@@ -36,9 +36,12 @@ const isPair = ({ element }: Spot): boolean =>
 
 const CARD = 60;
 
-/** Ways to other pages; a picture's own file is none. */
+/** Ways to other pages; a picture's own file is none, nor a message to the shop. */
 const doorsOf = (page: Page): number[] =>
-  otherLinks(page).filter((at) => linkedPicture(elementAt(page.spots(), at).element) === null);
+  otherLinks(page).filter((at) => {
+    const { element } = elementAt(page.spots(), at);
+    return linkedPicture(element) === null && !isMessenger(element.attribs["href"]);
+  });
 
 /** In a small box with a picture and a way to another page: said of the piece there. */
 function isOnCard(spot: Spot, title: Spot | null, page: Page, doors: number[]): boolean {
@@ -58,7 +61,9 @@ export function visibleStock(
   buttons: Spot[],
 ): VisibleStock | null {
   // One that cannot be pressed sells nothing.
-  const open = buttons.filter(({ element }) => element.attribs["disabled"] === undefined);
+  const pressed = buttons.filter(({ element }) => element.attribs["disabled"] === undefined);
+  // To send a message is always possible, whatever is left.
+  const open = pressed.filter(({ element }) => !isMessenger(element.attribs["href"]));
   let gone: VisibleStock | null = null;
   let there: VisibleStock | null = null;
   let doors: number[] | undefined;
@@ -101,7 +106,7 @@ export function visibleStock(
   if (gone && (gone.isSure || open.length === 0))
     return open.length > 0 && there?.isSure ? there : gone;
   if (there) return there;
-  const [button] = open;
+  const [button] = pressed;
   if (button) return { isAvailable: true, evidence: button.text || button.name, isSure: true };
   return buttons.length > 0
     ? { isAvailable: false, evidence: elementAt(buttons, 0).text, isSure: false }

@@ -12,6 +12,9 @@ function onlyTerm(text: string, kind: TermKind): string | null {
   return first.to - first.from === tokensOf(text).length ? first.term.label.en : null;
 }
 
+/** A colour of ours and no word besides. */
+export const isColourAlone = (text: string): boolean => onlyTerm(text, "colour") !== null;
+
 const CODE = /^#[0-9a-f]{3,8}$|^\d+$/i;
 
 /** Our name for a colour, or null when none is in the text. */
@@ -46,7 +49,23 @@ const APART =
   /(?:\s[-–—|/]\s|[,(،]\s*|\bin\s+|\bcolou?r:?\s+|لون\s+|باللون\s+(?:ال)?)([\p{L}\s&-]{2,30})\)?\s*$/iu;
 
 export function coloursSetApart(title: string): string[] {
-  const words = APART.exec(title)?.[1]?.trim();
-  const colour = words ? onlyTerm(words, "colour") : null;
+  const [whole = "", last = ""] = APART.exec(title) ?? [];
+  const words = last.trim();
+  const colour = words ? (onlyTerm(words, "colour") ?? shadeIn(whole, words)) : null;
   return colour ? [colour] : [];
+}
+
+const SHADE_WORDS = 3;
+/** "Blue jeans in indigo wash" is a sentence; what stands behind a dash or in brackets is one name. */
+const BEHIND_SIGN = /^\s*[-–—|/,(،]/u;
+
+/** "Jeans - Washed Blue", "طرحة - أزرق غامق": a shade named after a colour of ours, and after nothing else. */
+function shadeIn(whole: string, words: string): string | null {
+  const tokens = tokensOf(words);
+  const found = readWritten(words);
+  const [only] = found;
+  if (!BEHIND_SIGN.test(whole) || tokens.length > SHADE_WORDS || found.length !== 1) return null;
+  if (only?.term.kind !== "colour") return null;
+  const isArabic = /\p{Script=Arabic}/u.test(words);
+  return (isArabic ? only.from === 0 : only.to === tokens.length) ? words : null;
 }

@@ -10,7 +10,7 @@ import { currencyCode } from "./currencies.ts";
 import { pictureAddresses } from "./pictures.ts";
 import { parsePrice } from "./prices.ts";
 import { colorPictures } from "./color-pictures.ts";
-import { listed, variantsOf, WORD_MAX } from "./variants.ts";
+import { listed, type Variants, variantsOf, WORD_MAX } from "./variants.ts";
 import { termsOfProduct } from "../../../language/read-product.ts";
 import { readWritten } from "../../../language/read-terms.ts";
 import { broaderOf, termById } from "../../../language/terms.ts";
@@ -40,7 +40,7 @@ export function normalise(raw: RawProduct, context: ShopContext): FoundProduct |
     context.baseUrl,
     PRODUCT_PICTURES_MAX,
   );
-  const told = variantsOf(raw);
+  const told = withColourOf(title, variantsOf(raw));
   const isSoldOut =
     told.variants.length > 0
       ? told.variants.every((one) => !one.in_stock)
@@ -58,13 +58,22 @@ export function normalise(raw: RawProduct, context: ShopContext): FoundProduct |
     color_pictures: image === null ? [] : colorPictures(raw, [image, ...others], context.baseUrl),
     category: categoryOf(title, raw.category, raw.tags),
     style: styleIn([title, ...raw.tags, raw.category ?? ""]).slice(0, WORD_MAX),
-    colors: told.colors.length > 0 ? told.colors : listed(coloursSetApart(title)),
+    colors: told.colors,
     sizes: told.sizes,
     materials: listed([...told.materials, ...materialsIn(title, raw.tags, description)]),
     variants: told.variants,
     sold_out: isSoldOut,
     evidence: withSaleInDoubt(raw.facts ?? interfaceEvidence(raw)),
   };
+}
+
+/** A shop whose every colour is a piece of its own names it in the title: it is that of all its sizes. */
+function withColourOf(title: string, told: Variants): Variants {
+  if (told.colors.length > 0) return told;
+  const colors = listed(coloursSetApart(title));
+  const [color = null] = colors;
+  const variants = told.variants.map((one) => ({ ...one, color: one.color ?? color }));
+  return { ...told, colors, variants };
 }
 
 const ARABIC = /\p{Script=Arabic}{2}/u;

@@ -1,6 +1,7 @@
 // A price in any notation: "1.234,50 €", "1,234.50", "٥٠٠ ج.م", "Rs 1,25,000", "35€ 99", "1'049.–", "Free".
 import { latinDigits } from "../../../../contract/fold-words.ts";
 import { currencyCode, hasThreeDecimals, type Sign, signsIn } from "./currencies.ts";
+import { inFigures } from "./spoken-amounts.ts";
 
 export type Price = { amount: number; currency: string | null };
 
@@ -141,7 +142,7 @@ export const signedPrice = (text: string, context: PriceContext = {}): Price | n
 /** Whether some number of a text stands beside its currency. */
 export function standsBeside(text: string, context: PriceContext): boolean {
   const told = currencyCode(context.currency ?? null);
-  const plain = plainDigits(text).trim();
+  const plain = inFigures(plainDigits(text).trim());
   const signs = signsIn(plain, told);
   const [first] = signs;
   if (!first) return false;
@@ -163,7 +164,7 @@ export function parsePrice(
   // As interfaces and markup write it: there is only one way to read it.
   if (!context.decimal && PLAIN.test(text)) return { amount: Number(text), currency: told };
   if (FREE.test(text)) return { amount: 0, currency: told };
-  const plain = withPoint(plainDigits(text).trim(), context.decimal);
+  const plain = withPoint(inFigures(plainDigits(text).trim()), context.decimal);
   if (!/\d/.test(plain) || NO_PRICE.test(plain)) return null;
   const now = NOW.exec(plain)?.[1];
   const asked = now && now.length < plain.length ? parsePrice(now, context) : null;

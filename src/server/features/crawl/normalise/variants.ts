@@ -4,7 +4,7 @@ import { colourName, materialName } from "./colours.ts";
 import { type OptionRole, rolesAmong } from "./option-roles.ts";
 import { sizeOf, sizesAmong } from "./sizes.ts";
 
-type Variants = Pick<FoundProduct, "colors" | "sizes" | "materials" | "variants">;
+export type Variants = Pick<FoundProduct, "colors" | "sizes" | "materials" | "variants">;
 
 export const WORD_MAX = 80;
 const WORDS_MAX = 100;

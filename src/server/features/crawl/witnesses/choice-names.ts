@@ -2,6 +2,8 @@
 import { type Element, isTag, isText } from "domhandler";
 import { textOf, type Page } from "../extract/page.ts";
 import { oneLine } from "../extract/text.ts";
+import { colourOf } from "../normalise/colours.ts";
+import { isSize } from "../normalise/sizes.ts";
 
 const OPTION =
   /colou?r|farbe|couleur|colore|\bcor\b|kleur|renk|size|größe|groesse|taille|talla|taglia|tamanho|maat|beden|style|material|fabric|length|\bfit\b|\bcup\b|shade|print|pattern|\bage\b|لون|ألوان|الوان|مقاس|قياس|حجم|خامة|خامه|القماش|العمر|السن|الطول|النقشة|цвет|размер/i;
@@ -11,6 +13,10 @@ const OTHER =
 export const isOptionName = (name: string): boolean => OPTION.test(name.replace(/[_[\]]+/g, " "));
 export const isOtherName = (name: string): boolean =>
   OTHER.test(name.replace(/[_[\]]+/g, " ")) && !isOptionName(name);
+
+/** "الطول" behind "المقاس" is the next column, not a value. */
+export const isNameAlone = (label: string): boolean =>
+  isOptionName(label) && !/\s/.test(label) && !isSize(label) && colourOf(label) === null;
 
 const MAX = 60;
 

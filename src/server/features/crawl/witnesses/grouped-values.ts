@@ -5,6 +5,7 @@ import { textOf, type Page } from "../extract/page.ts";
 import { isAside } from "../extract/regions.ts";
 import type { Spot } from "../extract/spots.ts";
 import { colourOf } from "../normalise/colours.ts";
+import { roleOfChoice } from "../normalise/option-roles.ts";
 import { isSize } from "../normalise/sizes.ts";
 import { foldKey, isCalledGone, plainLabel } from "./choice-labels.ts";
 import type { Choice } from "./page-choices.ts";
@@ -30,7 +31,8 @@ export function groupedValues(
       .flatMap(({ values }) => values.flatMap(({ keys }) => keys)),
   );
   const isColour = (text: string) => colours.has(foldKey(text)) || colourOf(text) !== null;
-  for (const groups of [ofSelects(page, title), ofTerms(page, title), ofPanels(page, title)]) {
+  const ways = [ofSelects, ofTerms, ofPanels].map((read) => read(page, title));
+  for (const groups of [...ways, ofMarkedBoxes(page, title, choices)]) {
     const told = groups.filter(({ values }) => values.length > 0);
     const headings = new Set(told.map(({ heading }) => heading));
     if (told.length < 2 || told.length !== headings.size || told.length > GROUPS_MAX) continue;
@@ -122,6 +124,28 @@ function ofPanels(page: Page, title: Spot | null): Group[] {
       return values.length > 0 ? [{ heading: plainLabel(heading), values }] : [];
     }),
   );
+}
+
+/** A box of sizes for each colour, which one of its attributes names: <div data-for="Red">. */
+function ofMarkedBoxes(page: Page, title: Spot | null, choices: Choice[]): Group[] {
+  const colours = choices.find((choice) => roleOfChoice(choice) === "color")?.values ?? [];
+  if (colours.length < 2) return [];
+  const named = ({ attribs }: Element) =>
+    colours.find(({ keys }) =>
+      Object.entries(attribs).some(
+        ([name, value]) =>
+          /^(?:data-|id$)/.test(name) && !/^\d{1,3}$/.test(value) && keys.includes(foldKey(value)),
+      ),
+    );
+  const groups = ["div", "ul", "section", "fieldset", "p"].flatMap((tag) =>
+    page.tagged(tag).flatMap((box): Group[] => {
+      const heading = named(box)?.label;
+      if (heading === undefined || !isOurs(page, title, box)) return [];
+      const values = valuesIn(box, 0);
+      return values.length > 0 ? [{ heading, values }] : [];
+    }),
+  );
+  return groups.length === colours.length ? groups : [];
 }
 
 /** The sizes in a box, each once; gone where it, or what is pressed in it, is crossed out or off. */

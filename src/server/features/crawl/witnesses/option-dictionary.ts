@@ -39,13 +39,15 @@ export function dictionaryOf(product: Node): Dictionary {
     else if (
       isOptionName(key) &&
       Array.isArray(value) &&
-      !/image|url|chart|guide|price|stock/i.test(key)
+      !/image|url|chart|guide|price|stock|sold|unavailable|gone/i.test(key)
     ) {
       const values = valuesIn(value);
       if (values.length > 0) options.push({ name: key, id: null, values });
     } else if (Array.isArray(value) && options.length === 0 && isListOfOptions(value))
       for (const option of definedIn(value)) options.push(option);
   }
+  for (const one of options.filter((option) => isOfThere(option, options)))
+    options.splice(options.indexOf(one), 1);
   const byId = new Map<string, { option: string; label: string }>();
   const clashes = new Set<string>();
   for (const { name, values } of options)
@@ -58,6 +60,14 @@ export function dictionaryOf(product: Node): Dictionary {
   const find = (id: string | null) => (id === null ? null : (byId.get(id) ?? null));
   return { options, find, labelOf: (id) => find(id)?.label ?? null };
 }
+
+/** { sizes: ["S", "M"], availableSizes: ["S"] }: no option of its own, but what there is of another. */
+const isOfThere = ({ name, values }: DefinedOption, options: DefinedOption[]): boolean =>
+  /^(?:available|in_?stock)/i.test(name) &&
+  options.some((one) => {
+    const labels = new Set(one.values.map(({ label }) => label));
+    return one.name !== name && values.every(({ label }) => labels.has(label));
+  });
 
 /** Under any name: each of its members is called like an option and has values. */
 const isListOfOptions = (list: Json[]): boolean =>

@@ -7,9 +7,10 @@ import type { Page } from "../extract/page.ts";
 import { isAside } from "../extract/regions.ts";
 import type { Spot } from "../extract/spots.ts";
 import type { RawOption } from "../found-product.ts";
-import { isOptionName } from "./choice-names.ts";
+import { isNameAlone, isOptionName } from "./choice-names.ts";
 import { colourOf } from "../normalise/colours.ts";
 import { roleOf, roleOfChoice } from "../normalise/option-roles.ts";
+import { plainDigits } from "../normalise/prices.ts";
 import { isSize } from "../normalise/sizes.ts";
 import { foldKey, isCalledGone, MAX_LABEL, plainLabel, priceInLabel } from "./choice-labels.ts";
 import { linkedChoices } from "./linked-choices.ts";
@@ -20,6 +21,7 @@ import {
   readSwatches,
   type ToldChoice,
 } from "./read-controls.ts";
+import { siblingColour } from "./sibling-colours.ts";
 import { swatchGroups } from "./swatches.ts";
 
 export type ChoiceValue = {
@@ -62,6 +64,8 @@ export function pageChoices(page: Page, title: Spot | null, buttons: Spot[]): Ch
     add(found, readSwatches(box, elements, page));
   }
   for (const choice of linkedChoices(page, isOurs)) add(found, choice);
+  if (!found.some((choice) => roleOfChoice(choice) === "color"))
+    add(found, siblingColour(page, isOurs));
   return found;
 }
 
@@ -116,7 +120,10 @@ function add(found: Choice[], choice: ToldChoice | null): void {
   if (!choice) return;
   const values: ChoiceValue[] = [];
   const isPrefixed = repeatsName(choice);
-  for (const { label: written, keys, isGone, element } of choice.told) {
+  const counts = countsBehind(choice);
+  for (const [n, { label: said, keys, isGone: isOff, element }] of choice.told.entries()) {
+    const isGone = isOff || counts?.[n] === "0";
+    const written = counts ? said.replace(COUNT_BEHIND, "") : said;
     const label = isPrefixed ? written.replace(NAME_BEFORE, "$2") : withoutAsking(written);
     const plain = plainLabel(label);
     if (!plain || plain.length > MAX_LABEL || ASKS.test(plain)) continue;
@@ -135,6 +142,8 @@ function add(found: Choice[], choice: ToldChoice | null): void {
       });
   }
   if (values.length === 0 || values.length > MAX_VALUES) return;
+  // The label of the next choice, beside what is chosen of this one.
+  if (values.length === 1 && isNameAlone(values[0]?.label ?? "")) return;
   // "Colour: Black" says what is chosen; the sizes below it have no name of their own.
   const isSizes = values.every(({ label }) => isSize(label) && colourOf(label) === null);
   if (isSizes && roleOf({ name: choice.name, values: [] }) === "color")
@@ -155,6 +164,14 @@ function add(found: Choice[], choice: ToldChoice | null): void {
     }
   }
   if (!same.isNamed && choice.isNamed) [same.name, same.isNamed] = [choice.name, true];
+}
+
+const COUNT_BEHIND = /\s*[([]\s*(\p{Nd}{1,4})\s*[)\]]\s*$/u;
+
+/** "S (3)", "M (0)": how many of each are left, where none is left of some; else the number is a size of elsewhere. */
+function countsBehind({ told }: ToldChoice): (string | undefined)[] | null {
+  const counts = told.map(({ label }) => COUNT_BEHIND.exec(plainDigits(label))?.[1]);
+  return counts.length > 1 && counts.includes("0") ? counts : null;
 }
 
 const NAME_BEFORE = /^\s*([\p{L}\p{M}]+(?: [\p{L}\p{M}]+)?)\s*[-–—:]\s+(.+)$/su;

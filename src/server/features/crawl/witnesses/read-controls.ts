@@ -8,7 +8,7 @@ import { colourOf } from "../normalise/colours.ts";
 import { isSize } from "../normalise/sizes.ts";
 import { isCalledGone, MAX_LABEL, ownWords, plainLabel } from "./choice-labels.ts";
 import { groupName, isOptionName, isOtherName, nameWithin } from "./choice-names.ts";
-import { hasNoStock, isNamedGone, isOff, leftOut } from "./stock-marks.ts";
+import { hasNoStock, isNamedGone, isOff, isWrappedGone, leftOut } from "./stock-marks.ts";
 
 /** Its words as written, what the shop's data may call it, and whether it is crossed out. */
 export type ToldValue = {
@@ -197,6 +197,7 @@ export function readSwatches(box: Element, elements: Element[], page: Page) {
         faint.has(element) ||
         isNamedGone(element) ||
         hasNoStock(element) ||
+        isWrappedGone(element) ||
         holdsStruck(element) ||
         saysGone(said) ||
         isCalledGone(said),

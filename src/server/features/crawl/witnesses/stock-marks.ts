@@ -1,6 +1,6 @@
 // What an element says of its own stock without a word that is seen: data-qty="0", data-stock-status="outofstock",
 // class="size soldOut".
-import type { Element } from "domhandler";
+import { type Element, isTag } from "domhandler";
 
 const COUNTED =
   "qty|quantity|stock|inventory|inv|available|availability|in-?stock|left|remaining|units";
@@ -42,6 +42,13 @@ export const isNamedGone = ({ attribs }: Element): boolean =>
       .toLowerCase()
       .replaceAll("_", "-"),
   );
+
+/** A value's own list item may bear the mark: <li class="size na"><a>M</a></li>. */
+export function isWrappedGone({ parent, prev, next }: Element): boolean {
+  const isAlone = ![prev, next].some((one) => one && isTag(one));
+  if (!isAlone || !parent || !isTag(parent) || parent.name !== "li") return false;
+  return isNamedGone(parent) || isOff(parent) || hasNoStock(parent);
+}
 
 /** Cannot be pressed, for those who see it and those who do not. */
 export const isOff = ({ attribs }: Element): boolean =>

@@ -3,11 +3,12 @@
 import { elementAt, present } from "../../../../contract/get-or-throw.ts";
 import { type Element, isTag } from "domhandler";
 import { textOf, type Page } from "../extract/page.ts";
-import { colourOf } from "../normalise/colours.ts";
+import { colourOf, isColourAlone } from "../normalise/colours.ts";
 import { isSize } from "../normalise/sizes.ts";
 import { foldKey, plainLabel } from "./choice-labels.ts";
 import { isOptionName, nameWithin } from "./choice-names.ts";
 import { markedValue, saidWithin } from "./read-controls.ts";
+import { asksHere, leadsNowhere, leadsToItself } from "./swatch-links.ts";
 
 export type SwatchGroup = { box: Element; elements: Element[] };
 
@@ -108,6 +109,7 @@ function isSwatch(element: Element, box: Element, page: Page): boolean {
   // A picture of the cloth on a button that says which colour it is.
   const isNamed =
     said !== "" && said.length <= 24 && (isButton || (staysHere && colourOf(said) !== null));
+  if (isColourDrawn(element, box, isButton)) return true;
   // A value says little: most boxes are passed over before anybody looks what they hold.
   if (!isNamed && !isMarked(element) && textOf(element, SAYS_MUCH + 1).length > SAYS_MUCH)
     return false;
@@ -125,7 +127,8 @@ function isSwatch(element: Element, box: Element, page: Page): boolean {
   if (element.name === "a" && !(staysHere && isNamedValue(element, box, text || said)))
     return false;
   // Classes made by a tool say nothing; a row of sizes or colours is known by what it says.
-  if (isValueAlone(element, text)) return true;
+  if (isValueAlone(element, text, box)) return true;
+  if (isNamed && isButton && isOptionName(called(box))) return true;
   if (isNamed && (isOptionName(nameWithin(firstIn(box))) || (staysHere && isNamedWithin(box))))
     return true;
   return (
@@ -138,21 +141,13 @@ function isSwatch(element: Element, box: Element, page: Page): boolean {
   );
 }
 
-/** By script, or to the very page it stands on. */
-const leadsNowhere = ({ attribs: { href = "" } }: Element, page: Page): boolean =>
-  /^(?:#\S*|javascript:.*)?$/i.test(href) ||
-  URL.parse(href, page.base)?.href.split("#")[0] === page.url.split("#")[0];
-
-const asksHere = ({ attribs }: Element): boolean => /^[?#]/.test(attribs["href"] ?? "");
-
-/** "?Size=M" behind "M": the same page with this value chosen. */
-const leadsToItself = ({ attribs }: Element, text: string): boolean => {
-  const [, query = ""] = (attribs["href"] ?? "").split("?");
-  const said = foldKey(text || attribs["aria-label"] || attribs["title"] || "");
-  if (query === "" || said === "" || said.length > 40) return false;
-  const asked = [...new URLSearchParams(query.split("#")[0])];
-  return asked.some(([name, value]) => isOptionName(name) && foldKey(value) === said);
-};
+/** Nothing but a picture that is called as a colour is: pressed, or in a row that is called so. */
+function isColourDrawn(element: Element, box: Element, isButton: boolean): boolean {
+  const isDrawn = element.name !== "a" && holdsOneTag(element) && holds(element, "img");
+  if (!isDrawn || textOf(element, 1) !== "" || !isColourAlone(saidWithin(element, 0))) return false;
+  const first = firstIn(box);
+  return isButton || BOX_NAME.test(called(box)) || isOptionName(nameWithin(first));
+}
 
 const isNamedValue = (element: Element, box: Element, text: string): boolean =>
   (isSize(text) || colourOf(text) !== null) &&
@@ -165,7 +160,7 @@ const firstIn = (box: Element): Element =>
   present(box.children.find((child): child is Element => isTag(child)));
 
 /** A size or a colour and nothing else, on something that looks as if it could be pressed. */
-function isValueAlone(element: Element, text: string): boolean {
+function isValueAlone(element: Element, text: string, box: Element): boolean {
   const { attribs } = element;
   const said = plainLabel(text) || attribs["aria-label"] || attribs["title"] || "";
   if (
@@ -186,9 +181,10 @@ function isValueAlone(element: Element, text: string): boolean {
       (/background/.test(attribs["style"] ?? "") ||
         (element.children.length === 0 && Object.keys(attribs).some((one) => /^data-/.test(one)))));
   // A number may be anything; letters in a row are sizes.
+  const isInRow = BOX_NAME.test(called(box));
   if (isSize(said))
-    return canBePressed || (/^(?:li|span)$/.test(element.name) && /^\p{L}+$/u.test(said));
-  return canBePressed && colourOf(said) !== null;
+    return canBePressed || ((isInRow || element.name !== "div") && /^\p{L}+$/u.test(said));
+  return canBePressed ? colourOf(said) !== null : isInRow && isColourAlone(said);
 }
 
 const BLOCKS = /^(?:div|p|ul|ol|table|h[1-6]|img|button|a)$/;

@@ -1,6 +1,6 @@
 // Options that a page only names in a line of text, a row of a table or a list below a heading: "Available sizes:
 // S - M - L". Where nothing can be chosen, this is all that a visitor is told of them.
-import { type Element, isTag, isText } from "domhandler";
+import { type ChildNode, type Element, isTag, isText } from "domhandler";
 import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { saysGone } from "../extract/buy-words.ts";
 import { textOf, type Page } from "../extract/page.ts";
@@ -11,7 +11,7 @@ import { colourOf } from "../normalise/colours.ts";
 import { roleOfChoice } from "../normalise/option-roles.ts";
 import { isSize } from "../normalise/sizes.ts";
 import { foldKey, plainLabel } from "./choice-labels.ts";
-import { isOptionName } from "./choice-names.ts";
+import { isNameAlone, isOptionName } from "./choice-names.ts";
 import type { Choice } from "./page-choices.ts";
 
 const FAR = 120;
@@ -82,20 +82,26 @@ function linesOf({ element, text: seen }: Spot): Line[] {
     const below = /^(?:p|div)$/.test(element.name) ? lineBelow(element) : null;
     if (below) return [below];
     const named = namedParts(element);
-    if (!named && !/[:：]/.test(seen)) return [];
+    if (!named && !/[:：]/.test(seen) && !isOptionName(seen)) return [];
     return (named ? [named] : brokenLines(element)).flatMap((text) => lineIn(text) ?? []);
   }
   const row = element.name === "tr" ? rowOf(element) : null;
   return row ? [row] : [];
 }
 
+const isBroken = ({ children }: Element): boolean =>
+  children.some((child) => isTag(child) && child.name === "br");
+
 /** The lines of an element, where it breaks them. */
 function brokenLines(element: Element): string[] {
-  const isBroken = element.children.some((child) => isTag(child) && child.name === "br");
-  if (!isBroken) return [inParts(element) ?? textOf(element, LONGEST + 1)];
+  // What breaks its own lines is read as an element of its own.
+  const isRead = (child: ChildNode) => isTag(child) && isBroken(child);
+  if (!isBroken(element) && element.children.some(isRead)) return [];
+  if (!isBroken(element)) return [inParts(element) ?? textOf(element, LONGEST + 1)];
   const lines = [""];
   for (const child of element.children) {
     if (isTag(child) && child.name === "br") lines.push("");
+    else if (isRead(child)) lines.push("", "");
     else if (isTag(child)) lines.push(`${lines.pop()}${textOf(child, LONGEST + 1)}`);
     else if (isText(child)) lines.push(`${lines.pop()}${child.data}`);
   }
@@ -151,7 +157,18 @@ function lineBelow(element: Element): Line | null {
 function lineIn(text: string): Line | null {
   if (text.length > LONGEST || text.length < 4) return null;
   const [label, list, more] = text.split(/\s*[:：]\s*/);
+  if (list === undefined) return bareLine(text);
   return label && list && more === undefined ? { label, list } : null;
+}
+
+const BARE = /^((?:\p{L}+ ){1,3}?)(.+)$/u;
+
+/** "Sizes M / L / XL": no sign between the name and values that nothing else can be. */
+function bareLine(text: string): Line | null {
+  const [, label = "", list = ""] = BARE.exec(text.trim()) ?? [];
+  const words = list.split(BREAKS).filter(Boolean);
+  const isList = isOptionName(label) && words.length > 1 && areValues(words);
+  return isList ? { label: label.trim(), list: words.join(", ") } : null;
 }
 
 function rowOf(element: Element): Line | null {
@@ -194,11 +211,12 @@ function choiceOf(label: string, list: string): Choice | null {
 const isColour = (label: string): boolean =>
   colourOf(label) !== null && label.split(/\s+/).length <= 2;
 
-/** "الطول" behind "المقاس" is the next column, not a value. */
-const isNameAlone = (label: string): boolean =>
-  isOptionName(label) && !/\s/.test(label) && !isSize(label) && colourOf(label) === null;
+/** Whether an element holds nothing but such lines: it is no prose about the piece. */
+export function isOptionBox(element: Element): boolean {
+  const lines = brokenLines(element).filter(Boolean);
+  return lines.length > 0 && lines.every(isOptionLine);
+}
 
-/** Whether a text is such a line: it is no prose about the piece. */
 export function isOptionLine(text: string): boolean {
   const [label = "", list = "", more] = text.split(/\s*[:：]\s*/);
   return label !== "" && list !== "" && more === undefined && choiceOf(label, list) !== null;

@@ -6,6 +6,7 @@ import { isNode, type Node } from "../extract/json-ld-nodes.ts";
 import type { Json } from "../extract/loose-json.ts";
 import { pictureOfVariant } from "../extract/picture-node.ts";
 import { isOptionName } from "./choice-names.ts";
+import { countedByPlace } from "./counted-by-place.ts";
 import { variantsByIds } from "./ids-by-values.ts";
 import { countedPairs, nestedVariants, pairsOf } from "./nested-variants.ts";
 import {
@@ -108,7 +109,7 @@ function nestedOr(product: Node, dictionary: Dictionary): RawVariants {
   if (nested) return nested;
   const told = optionsAlone(dictionary.options);
   if (!told) return NO_VARIANTS;
-  const counted = countedPairs(product, told.options);
+  const counted = countedPairs(product, told.options) ?? countedByPlace(product, told.options);
   return counted ? { options: told.options, variants: counted } : told;
 }
 
@@ -141,10 +142,11 @@ export function variantsAlone(roots: Json[]): RawVariants | null {
   return found.size === 1 ? elementAt([...found.values()], 0) : null;
 }
 
-/** { colors: ["Red"], sizes: ["M"], stock: { "Red-M": 2 } }: lists of values and a count for each pair of them. */
+/** { colors: ["Red"], sizes: ["M"], stock: { "Red-M": 2 } }: lists of values and a count for each pair of them, or for each in its place. */
 function pairedIn(node: Node): RawVariants | null {
   const told = optionsAlone(dictionaryOf(node).options);
-  const counted = told && told.options.length > 1 ? countedPairs(node, told.options) : null;
+  const paired = told && told.options.length > 1 ? countedPairs(node, told.options) : null;
+  const counted = paired ?? (told && countedByPlace(node, told.options));
   return told && counted ? { options: told.options, variants: counted } : null;
 }
 
