@@ -5,6 +5,7 @@ import { areasOf, countOf, largestArea } from "../pixels/planes.ts";
 import type { Raster } from "../pixels/raster.ts";
 import { cutByColour, type ColourCut } from "./background.ts";
 import { decode, isCutAlready } from "./decode.ts";
+import { enlarged } from "./enlarged.ts";
 import { agreement, evennessOf, judge, skinShare } from "./judge.ts";
 import { matted, pureEdges, tidied, withoutHook, withoutScraps } from "./matte.ts";
 import { snapped } from "./snap.ts";
@@ -77,7 +78,7 @@ export async function cutGarment(garment: Garment, ask: AskNetwork): Promise<Pie
   const isCoarse = way !== "colour" && !isFine;
   const piece = matted(raster, mask, isCoarse);
   return {
-    raster: PIERCED.has(garment.category) ? piece : withoutScraps(piece),
+    raster: await enlarged(PIERCED.has(garment.category) ? piece : withoutScraps(piece)),
     photo: raster,
     trust: trustOf({ ...best, mayEndBelow: FROM_ABOVE.has(garment.category) }),
   };
