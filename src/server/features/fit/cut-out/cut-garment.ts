@@ -5,6 +5,9 @@ import { areasOf, countOf, largestArea } from "../pixels/planes.ts";
 import type { Raster } from "../pixels/raster.ts";
 import { cutByColour, type ColourCut } from "./background.ts";
 import { decode, isCutAlready } from "./decode.ts";
+import { withoutPockets } from "./ground-pockets.ts";
+import { slotOf } from "../garment/slot.ts";
+import { withoutClips, withoutShoulders } from "./hanger.ts";
 import { enlarged } from "./enlarged.ts";
 import { agreement, evennessOf, judge, skinShare } from "./judge.ts";
 import { matted, pureEdges, tidied, withoutHook, withoutScraps } from "./matte.ts";
@@ -73,7 +76,8 @@ export async function cutGarment(garment: Garment, ask: AskNetwork): Promise<Pie
   if (!best) return undefined;
   const { raster, way, isFine } = best;
   const { width, height } = raster;
-  const mask = STRAPPED.has(garment.category) ? best.mask : withoutHook(best.mask, width, height);
+  const hung = STRAPPED.has(garment.category) ? best.mask : withoutHook(best.mask, width, height);
+  const mask = withoutLeftOvers(raster, hung, garment);
   // An outline that the network is not certain of is a little wide.
   const isCoarse = way !== "colour" && !isFine;
   const piece = matted(raster, mask, isCoarse);
@@ -82,6 +86,14 @@ export async function cutGarment(garment: Garment, ask: AskNetwork): Promise<Pie
     photo: raster,
     trust: trustOf({ ...best, mayEndBelow: FROM_ABOVE.has(garment.category) }),
   };
+}
+
+/** Without the ground and the hanger that a cut took along. */
+function withoutLeftOvers(raster: Raster, mask: Uint8Array, garment: Garment): Uint8Array {
+  const slot = slotOf(garment);
+  if (slot === "trousers" || slot === "skirt") return withoutClips(mask, raster.width);
+  if (slot !== "top" && slot !== "outer" && slot !== "dress") return mask;
+  return withoutPockets(raster, withoutShoulders(raster, mask));
 }
 
 /** What may rightly have a thin thing standing up from its middle. */

@@ -19,6 +19,7 @@ export function openNeck(
   shape: Silhouette,
   marks: Landmarks,
   isHigh = false,
+  isFound = false,
 ): Raster {
   const { axis, chest, shoulder, hem } = marks;
   const half = (chest.right - chest.left) / 2;
@@ -44,7 +45,8 @@ export function openNeck(
   const open = isCollared ? lining : opening;
   // A collar sits where it sits, also on a trunk that leans.
   const middle = isCollared ? middleOf(lining) : axis;
-  return cutOpening(raster, evened(raster, open, middle, Math.max(2, Math.round(half * 0.07))));
+  const calm = Math.max(2, Math.round(half * 0.07));
+  return cutOpening(raster, evened(raster, open, middle, calm, isFound && !isHigh));
 }
 
 function middleOf({ frame, mask, area }: Opening): number {
@@ -54,7 +56,12 @@ function middleOf({ frame, mask, area }: Opening): number {
 }
 
 /** Trousers and skirts show the inside of their waistband's back. */
-export function openWaist(raster: Raster, shape: Silhouette, marks: Landmarks): Raster {
+export function openWaist(
+  raster: Raster,
+  shape: Silhouette,
+  marks: Landmarks,
+  isFound = false,
+): Raster {
   const { axis } = marks;
   const run = marks.trunk(marks.top + 6) ?? [marks.chest.left, marks.chest.right];
   const half = (run[1] - run[0]) / 2;
@@ -79,7 +86,7 @@ export function openWaist(raster: Raster, shape: Silhouette, marks: Landmarks): 
     return withEvenEdge(withoutLabel(raster, axis, marks.top, half), run, half);
   const open = cutOpening(
     raster,
-    evened(raster, opening, axis, Math.max(3, Math.round(half * 0.25))),
+    evened(raster, opening, axis, Math.max(3, Math.round(half * 0.25)), isFound),
   );
   return withEvenEdge(withoutLabel(open, axis, marks.top, half), run, half);
 }

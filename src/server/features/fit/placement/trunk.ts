@@ -180,8 +180,14 @@ function widening(
   };
 }
 
+/**
+ * Laid on a floor, a waist is as wide as half its way round, which on a body is seen a quarter narrower: what is made
+ * so much narrower keeps its length. Our own pictures are drawn as worn.
+ */
+const FLAT = 1.3;
+
 /** Trousers, shorts, leggings and skirts. */
-export function hangFromWaist(figure: Figure, marks: Landmarks, slot: Slot): Hang {
+export function hangFromWaist(figure: Figure, marks: Landmarks, slot: Slot, isFlat = false): Hang {
   const { anchors } = figure;
   const { levels } = anchors;
   const bodyAxis = axisOf(figure);
@@ -191,9 +197,9 @@ export function hangFromWaist(figure: Figure, marks: Landmarks, slot: Slot): Han
   const bodyRun = figure.trunk(legs ? levels.hip + 10 : levels.waist + 6)!;
   const bodyWidth = bodyRun.right - bodyRun.left;
   const scale = (bodyWidth * (legs ? (EASE[slot] ?? 1.05) : 1.03)) / (run[1] - run[0]);
-  const rise = scale * 1.08;
+  const rise = scale * (isFlat ? FLAT : 1.08);
   const hip = legs
-    ? trouserRows(figure, marks, legs.crotch.y, rise)
+    ? trouserRows(figure, marks, { crotch: legs.crotch.y, scale: rise, isFlat })
     : skirtRows(figure, marks, rise);
   const widen = widening(
     figure,
@@ -220,13 +226,24 @@ function waistRun(marks: Landmarks, y: number): Run | undefined {
   return upper[1] - upper[0] < (lower[1] - lower[0]) * LEVEL ? lower : upper;
 }
 
-function trouserRows(figure: Figure, marks: Landmarks, crotch: number, scale: number) {
+type LegRows = { crotch: number; scale: number; isFlat: boolean };
+
+function trouserRows(figure: Figure, marks: Landmarks, { crotch, scale, isFlat }: LegRows) {
   const { levels, crotch: bodyCrotch } = figure.anchors;
   const to = bodyCrotch.y + 8;
   const waist = clamp(to - (crotch - marks.top) * scale, levels.waist - 4, levels.highHip);
   const rise = (to - waist) / (crotch - marks.top);
-  return (y: number) => (y <= crotch ? waist + (y - marks.top) * rise : to + (y - crotch) * scale);
+  const down = isFlat ? scale * fullLength(figure, to + (marks.hem - crotch) * scale, to) : scale;
+  return (y: number) => (y <= crotch ? waist + (y - marks.top) * rise : to + (y - crotch) * down);
 }
+
+/** Legs that end between calf and ankle were photographed at a slant, or are too long: they end at the ankle. */
+function fullLength({ anchors: { levels } }: Figure, end: number, crotch: number): number {
+  const calf = lerp(levels.knee, levels.ankle, CALF);
+  if (end < calf || (end > levels.ankle && end <= levels.maxi)) return 1;
+  return (Math.min(levels.ankle + 16, levels.maxi) - crotch) / (end - crotch);
+}
+const CALF = 0.45;
 
 function skirtRows(figure: Figure, marks: Landmarks, scale: number) {
   const { levels } = figure.anchors;

@@ -1,0 +1,87 @@
+// Ground that a cut took along where a sleeve hangs beside its trunk: enclosed, or nearly so, and of the colours that
+// lie around the piece, not of its own.
+import { areasOf, countOf } from "../pixels/planes.ts";
+import { binOf, boxAround, boxesOf, colourShares } from "./colour-shares.ts";
+import type { Box, Raster } from "../pixels/raster.ts";
+
+/** How many times as common in the ground as in the cloth a colour has to be. */
+const RATHER = 5;
+const COMMON = 0.02;
+/** Of the outline, in pixels: there both are mixed. */
+const RIM = 3;
+/** Ground is looked at so far around the piece, of its longer side. */
+const AROUND = 0.12;
+/** Of the piece's area. */
+const LEAST = 0.0012;
+/** Where sleeves hang: so far from the middle, of the piece's width, and so far from its top, of its height. */
+const ASIDE = 0.17;
+const BELOW = 0.14;
+/** Such a gap is higher than wide, and no wider than this, of the piece's width. */
+const SLIM = 1.05;
+const WIDE = 0.22;
+
+export function withoutPockets(raster: Raster, mask: Uint8Array): Uint8Array {
+  const { width, height } = raster;
+  const box = boxAround(mask, width);
+  if (!box) return mask;
+  const likely = likelyGround(raster, mask, box);
+  const { labels, sizes } = areasOf(likely, width, height);
+  const boxes = boxesOf(labels, sizes.length, width);
+  const least = countOf(mask) * LEAST;
+  const isPocket = sizes.map((size, n) => n > 0 && size >= least && isBesideTrunk(boxes[n]!, box));
+  if (!isPocket.includes(true)) return mask;
+  const pocket = labels.map((n) => (isPocket[n] ? 1 : 0));
+  return mask.map((on, i) => (on && !isNear(pocket, i, width) ? 1 : 0));
+}
+
+/** It or a neighbour. */
+const isNear = (of: ArrayLike<number>, i: number, width: number) =>
+  of[i] || of[i - 1] || of[i + 1] || of[i - width] || of[i + width];
+
+/** In the mask, but of colours that are the ground's rather than the cloth's; without specks. */
+function likelyGround({ width, height, data }: Raster, mask: Uint8Array, box: Box): Uint8Array {
+  const reach = Math.round(Math.max(box.right - box.left, box.bottom - box.top) * AROUND);
+  const isInside = (i: number) => {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    return (
+      x >= Math.max(RIM, box.left - reach) &&
+      x < Math.min(width - RIM, box.right + reach) &&
+      y >= Math.max(RIM, box.top - reach) &&
+      y < Math.min(height - RIM, box.bottom + reach) &&
+      [i - RIM, i + RIM, i - RIM * width, i + RIM * width].every((n) => mask[n] === mask[i])
+    );
+  };
+  const own = colourShares({ width, height, data }, (i) => mask[i] === 1 && isInside(i));
+  const others = colourShares({ width, height, data }, (i) => mask[i] === 0 && isInside(i));
+  const likely = new Uint8Array(mask.length);
+  for (let i = 0; i < mask.length; i++) {
+    if (!mask[i]) continue;
+    const bin = binOf(data, i);
+    if (others[bin]! > COMMON && others[bin]! > own[bin]! * RATHER) likely[i] = 1;
+  }
+  return calm(likely, width, height);
+}
+
+/** What most of its neighbours are. */
+function calm(mask: Uint8Array, width: number, height: number): Uint8Array {
+  const out = new Uint8Array(mask.length);
+  for (let y = 1; y < height - 1; y++)
+    for (let x = 1; x < width - 1; x++) {
+      const i = y * width + x;
+      let sum = 0;
+      for (let n = i - width; n <= i + width; n += width) sum += mask[n - 1]! + mask[n]! + mask[n + 1]!; // prettier-ignore
+      out[i] = sum > 4 ? 1 : 0;
+    }
+  return out;
+}
+
+function isBesideTrunk({ left, top, right, bottom }: Box, piece: Box): boolean {
+  const wide = piece.right - piece.left;
+  const away = Math.abs((left + right) / 2 - (piece.left + piece.right) / 2);
+  return (
+    away > wide * ASIDE &&
+    top > piece.top + (piece.bottom - piece.top) * BELOW &&
+    bottom - top > (right - left) * SLIM &&
+    right - left < wide * WIDE
+  );
+}
