@@ -88,10 +88,12 @@ async function composed(
   throwFloorShadow(paper, figure, shift);
   for (const { layer, isOnFloor } of outfit.held)
     if (isOnFloor) layDown(paper, { ...layer, left: layer.left + shift }, 0.5);
-  const free = { left: (box?.right ?? 0) + shift + ROOM.left, right: paper.width - ROOM.right };
   for (const n of beside) {
     const item = await laid(n);
-    await layIn(paper, item, spotBeside(item, { ...free, middle: middleOf(item, figure) }, paper));
+    const middle = middleOf(item, figure);
+    const left = rightEdge(dressed, middle, item.height) + shift + ROOM.left;
+    const room = { left, right: paper.width - ROOM.right, middle };
+    await layIn(paper, item, spotBeside(item, room, paper));
   }
   drawOver(paper, dressed, shift, 0);
   // What another piece hides is worn, and shown beside as well.
@@ -107,4 +109,13 @@ function middleOf({ slot, height }: Item, { anchors: { levels, head } }: Figure)
   if (slot === "shoes") return levels.floor - height;
   if (slot === "bag") return levels.hip;
   return levels.shoulder + height / 2;
+}
+
+/** Where the dressed figure ends on the right, at the height of what lies beside it. */
+function rightEdge({ width, height, data }: Raster, middle: number, high: number): number {
+  const [from, to] = [middle - high / 2, middle + high / 2].map((y) => Math.round(Math.min(height, Math.max(0, y)))); // prettier-ignore
+  let right = width / 2;
+  for (let y = from!; y < to!; y++)
+    for (let x = width - 1; x > right; x--) if (data[(y * width + x) * 4 + 3]! > 127) right = x;
+  return right;
 }

@@ -5,8 +5,8 @@ import { areasOf, countOf, largestArea } from "../pixels/planes.ts";
 import type { Raster } from "../pixels/raster.ts";
 import { cutByColour, type ColourCut } from "./background.ts";
 import { decode, isCutAlready } from "./decode.ts";
-import { withoutPockets } from "./ground-pockets.ts";
-import { slotOf } from "../garment/slot.ts";
+import { withLostParts, withoutPockets } from "./ground-pockets.ts";
+import { slotOf, type Slot } from "../garment/slot.ts";
 import { withoutClips, withoutShoulders } from "./hanger.ts";
 import { enlarged } from "./enlarged.ts";
 import { agreement, evennessOf, judge, skinShare } from "./judge.ts";
@@ -77,7 +77,8 @@ export async function cutGarment(garment: Garment, ask: AskNetwork): Promise<Pie
   const { raster, way, isFine } = best;
   const { width, height } = raster;
   const hung = STRAPPED.has(garment.category) ? best.mask : withoutHook(best.mask, width, height);
-  const mask = withoutLeftOvers(raster, hung, garment);
+  const whole = best.network && SLEEVED.has(slotOf(garment)) ? withLostParts(raster, hung) : hung;
+  const mask = withoutLeftOvers(raster, whole, garment);
   // An outline that the network is not certain of is a little wide.
   const isCoarse = way !== "colour" && !isFine;
   const piece = matted(raster, mask, isCoarse);
@@ -92,9 +93,10 @@ export async function cutGarment(garment: Garment, ask: AskNetwork): Promise<Pie
 function withoutLeftOvers(raster: Raster, mask: Uint8Array, garment: Garment): Uint8Array {
   const slot = slotOf(garment);
   if (slot === "trousers" || slot === "skirt") return withoutClips(mask, raster.width);
-  if (slot !== "top" && slot !== "outer" && slot !== "dress") return mask;
-  return withoutPockets(raster, withoutShoulders(raster, mask));
+  return SLEEVED.has(slot) ? withoutPockets(raster, withoutShoulders(raster, mask)) : mask;
 }
+
+const SLEEVED: ReadonlySet<Slot> = new Set(["top", "outer", "dress"]);
 
 /** What may rightly have a thin thing standing up from its middle. */
 const STRAPPED: ReadonlySet<string> = new Set([

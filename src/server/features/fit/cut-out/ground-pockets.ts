@@ -38,8 +38,9 @@ export function withoutPockets(raster: Raster, mask: Uint8Array): Uint8Array {
 const isNear = (of: ArrayLike<number>, i: number, width: number) =>
   of[i] || of[i - 1] || of[i + 1] || of[i - width] || of[i + width];
 
-/** In the mask, but of colours that are the ground's rather than the cloth's; without specks. */
-function likelyGround({ width, height, data }: Raster, mask: Uint8Array, box: Box): Uint8Array {
+/** How common colours are in the cloth and in the ground around it, their rims left out. */
+function sharesOf(raster: Raster, mask: Uint8Array, box: Box) {
+  const { width, height } = raster;
   const reach = Math.round(Math.max(box.right - box.left, box.bottom - box.top) * AROUND);
   const isInside = (i: number) => {
     const [x, y] = [i % width, Math.floor(i / width)];
@@ -51,15 +52,43 @@ function likelyGround({ width, height, data }: Raster, mask: Uint8Array, box: Bo
       [i - RIM, i + RIM, i - RIM * width, i + RIM * width].every((n) => mask[n] === mask[i])
     );
   };
-  const own = colourShares({ width, height, data }, (i) => mask[i] === 1 && isInside(i));
-  const others = colourShares({ width, height, data }, (i) => mask[i] === 0 && isInside(i));
-  const likely = new Uint8Array(mask.length);
-  for (let i = 0; i < mask.length; i++) {
-    if (!mask[i]) continue;
-    const bin = binOf(data, i);
-    if (others[bin]! > COMMON && others[bin]! > own[bin]! * RATHER) likely[i] = 1;
+  return {
+    cloth: colourShares(raster, (i) => mask[i] === 1 && isInside(i)),
+    ground: colourShares(raster, (i) => mask[i] === 0 && isInside(i)),
+  };
+}
+
+/** In the mask, but of colours that are the ground's rather than the cloth's; without specks. */
+function likelyGround(raster: Raster, mask: Uint8Array, box: Box): Uint8Array {
+  const { cloth, ground } = sharesOf(raster, mask, box);
+  const isGround = (bin: number) => ground[bin]! > COMMON && ground[bin]! > cloth[bin]! * RATHER;
+  const likely = mask.map((on, i) => (on && isGround(binOf(raster.data, i)) ? 1 : 0));
+  return calm(likely, raster.width, raster.height);
+}
+
+/** Parts of the piece, of its area: a sleeve of another's size is another piece. */
+const PART = { least: 0.025, most: 0.6 };
+
+/** With sleeves that a cut left out: beside it, of the cloth's colours and not of the ground's. */
+export function withLostParts(raster: Raster, mask: Uint8Array): Uint8Array {
+  const { width, height, data } = raster;
+  const box = boxAround(mask, width);
+  if (!box) return mask;
+  const { cloth, ground } = sharesOf(raster, mask, box);
+  const isCloth = (bin: number) => cloth[bin]! > COMMON && cloth[bin]! > ground[bin]! * RATHER;
+  const likely = calm(mask.map((on, i) => (!on && isCloth(binOf(data, i)) ? 1 : 0)), width, height); // prettier-ignore
+  const { labels, sizes } = areasOf(likely, width, height);
+  const area = countOf(mask);
+  const touching = new Uint32Array(sizes.length);
+  for (let i = width; i < labels.length - width; i++) {
+    if (!labels[i]) continue;
+    if ([-2, 2, -2 * width, 2 * width].some((step) => mask[i + step])) touching[labels[i]!]!++;
   }
-  return calm(likely, width, height);
+  const isPart = sizes.map(
+    (size, n) =>
+      n > 0 && size > area * PART.least && size < area * PART.most && touching[n]! > RIM * 2,
+  );
+  return isPart.includes(true) ? mask.map((on, i) => (on || isPart[labels[i]!] ? 1 : 0)) : mask;
 }
 
 /** What most of its neighbours are. */

@@ -110,7 +110,7 @@ function standsFree(
     while (y <= bottom && labels[y * width + x] !== n) y++;
     tops.push(y);
     columns++;
-    if (!mask[(y - RIM) * width + x]) free++;
+    if (!mask[(y - 1) * width + x] || !mask[(y - RIM) * width + x]) free++;
   }
   const third = Math.max(1, Math.floor(tops.length / 3));
   const mean = (rows: number[]) => rows.reduce((sum, y) => sum + y, 0) / rows.length;

@@ -42,12 +42,23 @@ export function openNeck(
   if (!opening || !isPlausible(opening, marks, half)) return raster;
   const lining = withoutCollar(raster, opening, inside);
   const isCollared = isPlausible(lining, marks, half);
-  const open = isCollared ? lining : opening;
+  // Where inside and front look alike, a flood finds any shape: then it is not believed to be deep.
+  const crew = (shape.topOf(axis) ?? marks.top) + half * CREW;
+  const open = isCollared ? lining : isFound ? above(opening, crew) : opening;
   // A collar sits where it sits, also on a trunk that leans.
   const middle = isCollared ? middleOf(lining) : axis;
   const calm = Math.max(2, Math.round(half * 0.07));
   return cutOpening(raster, evened(raster, open, middle, calm, isFound && !isHigh));
 }
+
+/** How far down a round neckline goes, of half the chest's width. */
+const CREW = 0.4;
+
+const above = ({ frame, mask, area }: Opening, lowest: number): Opening => ({
+  frame,
+  area,
+  mask: mask.map((on, i) => (Math.floor(i / frame.width) + frame.top <= lowest ? on : 0)),
+});
 
 function middleOf({ frame, mask, area }: Opening): number {
   let sum = 0;
