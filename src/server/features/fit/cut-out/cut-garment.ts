@@ -5,7 +5,7 @@ import { areasOf, countOf, largestArea } from "../pixels/planes.ts";
 import type { Raster } from "../pixels/raster.ts";
 import { cutByColour, type ColourCut } from "./background.ts";
 import { decode, isCutAlready } from "./decode.ts";
-import { withLostParts, withoutPockets } from "./ground-pockets.ts";
+import { groundWithin, withLostParts, withoutPockets } from "./ground-pockets.ts";
 import { slotOf, type Slot } from "../garment/slot.ts";
 import { withoutClips, withoutShoulders } from "./hanger.ts";
 import { enlarged } from "./enlarged.ts";
@@ -79,13 +79,17 @@ export async function cutGarment(garment: Garment, ask: AskNetwork): Promise<Pie
   const hung = STRAPPED.has(garment.category) ? best.mask : withoutHook(best.mask, width, height);
   const whole = best.network && SLEEVED.has(slotOf(garment)) ? withLostParts(raster, hung) : hung;
   const mask = withoutLeftOvers(raster, whole, garment);
+  const isGroundTaken =
+    best.network !== undefined && groundWithin(raster, mask, best.network) > GROUND_MOST;
   // An outline that the network is not certain of is a little wide.
   const isCoarse = way !== "colour" && !isFine;
   const piece = matted(raster, mask, isCoarse);
   return {
     raster: await enlarged(PIERCED.has(garment.category) ? piece : withoutScraps(piece)),
     photo: raster,
-    trust: trustOf({ ...best, mayEndBelow: FROM_ABOVE.has(garment.category) }),
+    trust: isGroundTaken
+      ? "doubtful"
+      : trustOf({ ...best, mayEndBelow: FROM_ABOVE.has(garment.category) }),
   };
 }
 
@@ -95,6 +99,9 @@ function withoutLeftOvers(raster: Raster, mask: Uint8Array, garment: Garment): U
   if (slot === "trousers" || slot === "skirt") return withoutClips(mask, raster.width);
   return SLEEVED.has(slot) ? withoutPockets(raster, withoutShoulders(raster, mask)) : mask;
 }
+
+/** Of the piece; with more of the ground in it a cut is not to be shown. */
+const GROUND_MOST = 0.01;
 
 const SLEEVED: ReadonlySet<Slot> = new Set(["top", "outer", "dress"]);
 

@@ -34,6 +34,30 @@ export function withoutPockets(raster: Raster, mask: Uint8Array): Uint8Array {
   return mask.map((on, i) => (on && !isNear(pocket, i, width) ? 1 : 0));
 }
 
+/** Of 255: where the network saw less of the piece than this, it was guessing. */
+const GUESSED = 235;
+
+/** How much of a cut reaches in from its rim, has the ground's colours, and was but a guess: of the piece's area. */
+export function groundWithin(raster: Raster, mask: Uint8Array, looked: Uint8Array): number {
+  const { width, height } = raster;
+  const box = boxAround(mask, width);
+  if (!box) return 0;
+  const { labels, sizes } = areasOf(likelyGround(raster, mask, box), width, height);
+  const seen = new Float64Array(sizes.length);
+  const open = new Uint8Array(sizes.length);
+  for (let i = 2 * width; i < labels.length - 2 * width; i++) {
+    const n = labels[i]!;
+    if (n === 0) continue;
+    seen[n]! += looked[i]!;
+    if ([-2, 2, -2 * width, 2 * width].some((step) => !mask[i + step])) open[n] = 1;
+  }
+  const area = countOf(mask);
+  return sizes.reduce((sum, size, n) => {
+    const isGuess = n > 0 && open[n] && size > area * LEAST && seen[n]! < size * GUESSED;
+    return isGuess ? sum + size / area : sum;
+  }, 0);
+}
+
 /** It or a neighbour. */
 const isNear = (of: ArrayLike<number>, i: number, width: number) =>
   of[i] || of[i - 1] || of[i + 1] || of[i - width] || of[i + width];
