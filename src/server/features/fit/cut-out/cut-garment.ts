@@ -5,12 +5,10 @@ import { areasOf, countOf, largestArea } from "../pixels/planes.ts";
 import type { Raster } from "../pixels/raster.ts";
 import { cutByColour, type ColourCut } from "./background.ts";
 import { decode, isCutAlready } from "./decode.ts";
-import { groundWithin, withLostParts, withoutPockets } from "./ground-pockets.ts";
-import { slotOf, type Slot } from "../garment/slot.ts";
-import { withoutClips, withoutShoulders } from "./hanger.ts";
+import { cleaned } from "./cleaned.ts";
 import { enlarged } from "./enlarged.ts";
 import { agreement, evennessOf, judge, skinShare } from "./judge.ts";
-import { matted, pureEdges, tidied, withoutHook, withoutScraps } from "./matte.ts";
+import { matted, pureEdges, tidied, withoutScraps } from "./matte.ts";
 import { snapped } from "./snap.ts";
 import { isCertain, SEEN, trustOf, type Seen, type Trust } from "./trust.ts";
 
@@ -75,15 +73,10 @@ export async function cutGarment(garment: Garment, ask: AskNetwork): Promise<Pie
   }
   if (!best) return undefined;
   const { raster, way, isFine } = best;
-  const { width, height } = raster;
-  const hung = STRAPPED.has(garment.category) ? best.mask : withoutHook(best.mask, width, height);
-  const whole = best.network && SLEEVED.has(slotOf(garment)) ? withLostParts(raster, hung) : hung;
-  const mask = withoutLeftOvers(raster, whole, garment);
-  const isGroundTaken =
-    best.network !== undefined && groundWithin(raster, mask, best.network) > GROUND_MOST;
+  const { cloth, mask, isGroundTaken } = cleaned(best, garment);
   // An outline that the network is not certain of is a little wide.
   const isCoarse = way !== "colour" && !isFine;
-  const piece = matted(raster, mask, isCoarse);
+  const piece = matted(cloth, mask, isCoarse);
   return {
     raster: await enlarged(PIERCED.has(garment.category) ? piece : withoutScraps(piece)),
     photo: raster,
@@ -92,30 +85,6 @@ export async function cutGarment(garment: Garment, ask: AskNetwork): Promise<Pie
       : trustOf({ ...best, mayEndBelow: FROM_ABOVE.has(garment.category) }),
   };
 }
-
-/** Without the ground and the hanger that a cut took along. */
-function withoutLeftOvers(raster: Raster, mask: Uint8Array, garment: Garment): Uint8Array {
-  const slot = slotOf(garment);
-  if (slot === "trousers" || slot === "skirt") return withoutClips(mask, raster.width);
-  return SLEEVED.has(slot) ? withoutPockets(raster, withoutShoulders(raster, mask)) : mask;
-}
-
-/** Of the piece; with more of the ground in it a cut is not to be shown. */
-const GROUND_MOST = 0.01;
-
-const SLEEVED: ReadonlySet<Slot> = new Set(["top", "outer", "dress"]);
-
-/** What may rightly have a thin thing standing up from its middle. */
-const STRAPPED: ReadonlySet<string> = new Set([
-  "Bags",
-  "Accessories",
-  "Footwear",
-  "Headwear",
-  "Hijabs & Scarves",
-  "Home & Living",
-  "Gifts & Stationery",
-  "Others",
-]);
 
 /** What is known by its upper end. */
 const FROM_ABOVE: ReadonlySet<string> = new Set([

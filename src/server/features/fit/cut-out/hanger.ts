@@ -11,23 +11,78 @@ const CLIP = { wide: 0.2, high: 0.02 };
 /** The waist itself is seen a little further down. */
 const WAIST = 0.12;
 
-/** The mask without what stands above a waistband. */
-export function withoutClips(mask: Uint8Array, width: number): Uint8Array {
-  const box = boxAround(mask, width);
-  if (!box) return mask;
+/** A waist's upper edge by column, without what stands above it. */
+function waistOf(mask: Uint8Array, width: number, box: Box) {
   const lasting = Math.max(4, Math.round((box.bottom - box.top) * LASTING));
   const [from, to] = extentOf(mask, width, box.top + Math.round((box.bottom - box.top) * WAIST), box); // prettier-ignore
   const tops = Int32Array.from({ length: to - from + 1 }, (_, n) =>
     topOf(mask, width, from + n, box, lasting),
   );
   const edge = calmed(tops, Math.round((to - from) * CLIP.wide));
-  const margin = Math.max(1, Math.round((to - from) * CLIP.high));
+  const at = (x: number) => edge[Math.min(edge.length - 1, Math.max(0, x - from))]!;
+  return { at, wide: to - from };
+}
+
+/** The mask without what stands above a waistband, and the picture without the ends of clips on it. */
+export function withoutClips(
+  raster: Raster,
+  mask: Uint8Array,
+): { raster: Raster; mask: Uint8Array } {
+  // prettier-ignore
+  const { width } = raster;
+  const box = boxAround(mask, width);
+  if (!box) return { raster, mask };
+  const { at, wide } = waistOf(mask, width, box);
+  const margin = Math.max(1, Math.round(wide * CLIP.high));
   const out = mask.slice();
-  for (let x = box.left; x <= box.right; x++) {
-    const upper = edge[Math.min(edge.length - 1, Math.max(0, x - from))]! - margin;
-    for (let y = box.top; y < upper; y++) out[y * width + x] = 0;
-  }
-  return out;
+  for (let x = box.left; x <= box.right; x++)
+    for (let y = box.top; y < at(x) - margin; y++) out[y * width + x] = 0;
+  return { raster: withoutClipEnds(raster, out, at, wide), mask: out };
+}
+
+/** Of the waist's width: how far down a clip reaches. */
+const CLIP_END = 0.14;
+
+/** What hangs in from the upper edge, narrow and unlike the cloth, takes the cloth's colours from beside it. */
+function withoutClipEnds(
+  raster: Raster,
+  mask: Uint8Array,
+  edge: (x: number) => number,
+  wide: number,
+): Raster {
+  // prettier-ignore
+  const { width, height } = raster;
+  const deep = Math.round(wide * CLIP_END);
+  const own = colourShares(raster, (i) => mask[i] === 1 && Math.floor(i / width) > edge(i % width) + deep); // prettier-ignore
+  const foreign = mask.map((on, i) => {
+    const below = Math.floor(i / width) - edge(i % width);
+    return on && below < deep && own[binOf(raster.data, i)]! < FOREIGN ? 1 : 0;
+  });
+  const { labels, sizes } = areasOf(foreign, width, height);
+  const boxes = boxesOf(labels, sizes.length, width);
+  const data = raster.data.slice();
+  boxes.forEach(({ left, right, top, bottom }, n) => {
+    const isClip =
+      n > 0 &&
+      right - left < wide * CLIP.wide &&
+      right - left > 2 &&
+      bottom - top > 1 &&
+      top <= edge(Math.round((left + right) / 2)) + 1;
+    for (let y = top; isClip && y <= bottom + 1; y++) mend(data, mask, y * width, left - 2, right + 2); // prettier-ignore
+  });
+  return { ...raster, data };
+}
+
+/** A stretch of a row, in place, from the colours at its two ends, or at the one that is cloth. */
+function mend(data: Raster["data"], mask: Uint8Array, row: number, from: number, to: number) {
+  const [left, right] = [row + from, row + to];
+  if (!mask[left] && !mask[right]) return;
+  const [a, b] = [mask[left] ? left : right, mask[right] ? right : left];
+  for (let x = from; x <= to; x++)
+    for (let c = 0; c < 3; c++) {
+      const share = (x - from) / (to - from);
+      data[(row + x) * 4 + c] = data[a * 4 + c]! * (1 - share) + data[b * 4 + c]! * share;
+    }
 }
 
 function extentOf(mask: Uint8Array, width: number, y: number, { left, right }: Box) {

@@ -43,21 +43,24 @@ export function openNeck(
   const lining = withoutCollar(raster, opening, inside);
   const isCollared = isPlausible(lining, marks, half);
   // Where inside and front look alike, a flood finds any shape: then it is not believed to be deep.
-  const crew = (shape.topOf(axis) ?? marks.top) + half * CREW;
-  const open = isCollared ? lining : isFound ? above(opening, crew) : opening;
+  const crew = (shape.topOf(axis) ?? marks.top) + half * CREW.deep;
+  const round = (x: number) => crew - half * CREW.deep * ((x - axis) / (half * CREW.wide)) ** 2;
+  const open = isCollared ? lining : isFound ? above(opening, round) : opening;
   // A collar sits where it sits, also on a trunk that leans.
   const middle = isCollared ? middleOf(lining) : axis;
   const calm = Math.max(2, Math.round(half * 0.07));
   return cutOpening(raster, evened(raster, open, middle, calm, isFound && !isHigh));
 }
 
-/** How far down a round neckline goes, of half the chest's width. */
-const CREW = 0.4;
+/** How far down a round neckline goes, and how far aside, of half the chest's width. */
+const CREW = { deep: 0.4, wide: 0.52 };
 
-const above = ({ frame, mask, area }: Opening, lowest: number): Opening => ({
+const above = ({ frame, mask, area }: Opening, lowest: (x: number) => number): Opening => ({
   frame,
   area,
-  mask: mask.map((on, i) => (Math.floor(i / frame.width) + frame.top <= lowest ? on : 0)),
+  mask: mask.map((on, i) =>
+    Math.floor(i / frame.width) + frame.top <= lowest((i % frame.width) + frame.left) ? on : 0,
+  ),
 });
 
 function middleOf({ frame, mask, area }: Opening): number {

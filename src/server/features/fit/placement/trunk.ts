@@ -237,13 +237,13 @@ function trouserRows(figure: Figure, marks: Landmarks, { crotch, scale, isFlat }
   return (y: number) => (y <= crotch ? waist + (y - marks.top) * rise : to + (y - crotch) * down);
 }
 
-/** Legs that end between calf and ankle were photographed at a slant, or are too long: they end at the ankle. */
+/** Legs that end between knee and ankle were photographed at a slant, or are too long: they end at the ankle. */
 function fullLength({ anchors: { levels } }: Figure, end: number, crotch: number): number {
   const calf = lerp(levels.knee, levels.ankle, CALF);
   if (end < calf || (end > levels.ankle && end <= levels.maxi)) return 1;
   return (Math.min(levels.ankle + 16, levels.maxi) - crotch) / (end - crotch);
 }
-const CALF = 0.45;
+const CALF = 0.12;
 
 function skirtRows(figure: Figure, marks: Landmarks, scale: number) {
   const { levels } = figure.anchors;
