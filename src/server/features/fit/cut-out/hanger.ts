@@ -1,6 +1,6 @@
 // What a piece hangs from and a cut took along: clips and a bar above a waistband, shoulders of wood or wire that look
 // out of a neck. Hooks are taken off in `matte.ts`.
-import { areasOf } from "../pixels/planes.ts";
+import { areasOf, countOf } from "../pixels/planes.ts";
 import type { Box, Raster } from "../pixels/raster.ts";
 import { binOf, boxAround, boxesOf, colourShares } from "./colour-shares.ts";
 
@@ -37,19 +37,30 @@ export function withoutClips(
   const out = mask.slice();
   for (let x = box.left; x <= box.right; x++)
     for (let y = box.top; y < at(x) - margin; y++) out[y * width + x] = 0;
-  return { raster: withoutClipEnds(raster, out, at, wide), mask: out };
+  const foreign = foreignIn(raster, out, at, wide);
+  const bar = countOf(mask) - countOf(out) > wide * wide * STOOD ? barIn(foreign, wide) : undefined;
+  // A bar that lies on the waistband goes with the strip of cloth behind it.
+  if (bar) for (let y = 0; y <= bar.bottom; y++) out.fill(0, y * width + bar.left, y * width + bar.right + 1); // prettier-ignore
+  return { raster: bar ? raster : withoutClipEnds(raster, out, foreign, at, wide), mask: out };
 }
 
-/** Of the waist's width: how far down a clip reaches. */
-const CLIP_END = 0.14;
+/** Of the square of the waist's width: where so much stood above it, there is a hanger. */
+const STOOD = 0.002;
+/** A bar reaches over this share of the waist, between its two clips. */
+const BAR = 0.55;
 
-/** What hangs in from the upper edge, narrow and unlike the cloth, takes the cloth's colours from beside it. */
-function withoutClipEnds(
+type Foreign = { boxes: Box[] };
+
+const barIn = ({ boxes }: Foreign, wide: number): Box | undefined =>
+  boxes.slice(1).find(({ left, right }) => right - left > wide * BAR);
+
+/** What lies about the upper edge and has colours that the cloth below has not. */
+function foreignIn(
   raster: Raster,
   mask: Uint8Array,
   edge: (x: number) => number,
   wide: number,
-): Raster {
+): Foreign {
   // prettier-ignore
   const { width, height } = raster;
   const deep = Math.round(wide * CLIP_END);
@@ -59,16 +70,27 @@ function withoutClipEnds(
     return on && below < deep && own[binOf(raster.data, i)]! < FOREIGN ? 1 : 0;
   });
   const { labels, sizes } = areasOf(foreign, width, height);
-  const boxes = boxesOf(labels, sizes.length, width);
+  return { boxes: boxesOf(labels, sizes.length, width) };
+}
+
+/** Of the waist's width: how far down a clip reaches. */
+const CLIP_END = 0.14;
+
+/** What hangs in from the upper edge, narrow and unlike the cloth, takes the cloth's colours from beside it. */
+function withoutClipEnds(
+  raster: Raster,
+  mask: Uint8Array,
+  { boxes }: Foreign,
+  edge: (x: number) => number,
+  wide: number,
+): Raster {
+  // prettier-ignore
+  const { width } = raster;
   const data = raster.data.slice();
   boxes.forEach(({ left, right, top, bottom }, n) => {
-    const isClip =
-      n > 0 &&
-      right - left < wide * CLIP.wide &&
-      right - left > 2 &&
-      bottom - top > 1 &&
-      top <= edge(Math.round((left + right) / 2)) + 1;
-    for (let y = top; isClip && y <= bottom + 1; y++) mend(data, mask, y * width, left - 2, right + 2); // prettier-ignore
+    const isNarrow = right - left < wide * CLIP.wide && right - left > 2 && bottom - top > 1;
+    if (n === 0 || !isNarrow || top > edge(Math.round((left + right) / 2)) + 1) return;
+    for (let y = top; y <= bottom + 1; y++) mend(data, mask, y * width, left - 2, right + 2);
   });
   return { ...raster, data };
 }
