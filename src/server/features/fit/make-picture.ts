@@ -77,7 +77,7 @@ async function composed(
   const paper = freshPaper(sheet);
   const outfit = await putOn(plan, pieces, cuts, figure);
   const beside = [...plan.beside, ...outfit.unplaced, ...outfit.hidden];
-  const laid = (n: number) => itemOf(cuts[n]!, plan.slots[n]!);
+  const laid = (n: number) => itemOf(cuts[n]!, plan.slots[n]!, pieces[n]!.category);
   if (outfit.worn.length === 0 && !outfit.scarf && beside.length > 0) {
     await layPair(paper, [await laid(0), await laid(1)], PAGE);
     return { picture: paper, shown: ["beside", "beside"] };

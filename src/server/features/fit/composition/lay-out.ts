@@ -20,7 +20,11 @@ const CARD = { width: Math.round(46 * CENTIMETRE), height: Math.round(60 * CENTI
 /** What lies as it likes, and is not turned. */
 const LOOSE: ReadonlySet<Slot> = new Set(["shoes", "bag", "necklace", "sunglasses", "beside", "head-covering"]); // prettier-ignore
 
-export async function itemOf({ raster, photo, trust }: Piece, slot: Slot): Promise<Item> {
+export async function itemOf(
+  { raster, photo, trust }: Piece,
+  slot: Slot,
+  category: string,
+): Promise<Item> {
   if (trust === "doubtful") {
     const card = await framed(photo, CARD);
     return { raster: card, slot, width: card.width, height: card.height, isCard: true };
@@ -28,7 +32,7 @@ export async function itemOf({ raster, photo, trust }: Piece, slot: Slot): Promi
   const isTurned = trust === "sure" && !LOOSE.has(slot);
   const upright = isTurned ? await straightened(raster) : raster;
   const box = boxOf(upright) ?? { left: 0, top: 0, right: 0, bottom: 0 };
-  const scale = realScale(upright, slot);
+  const scale = realScale(upright, slot, category);
   return { raster: upright, slot, ...sizeOf(box, scale), isCard: false };
 }
 

@@ -28,17 +28,27 @@ const MEASURES: Record<Slot, Measures> = {
   sunglasses: { across: 15, of: "all", tall: [4, 15] },
   bag: { across: 34, of: "all", tall: [14, 46] },
   shoes: { across: 29, of: "all", tall: [10, 32] },
-  beside: { across: 36, of: "all", tall: [8, 60] },
+  beside: { across: 80, of: "all", tall: [40, 110] },
 };
+
+/** What is no clothing at all. */
+const THING: Measures = { across: 20, of: "all", tall: [8, 34] };
+const THINGS: ReadonlySet<string> = new Set([
+  "Accessories",
+  "Gifts & Stationery",
+  "Home & Living",
+  "Others",
+]);
 
 /** Legs are seldom shown foreshortened to less than this, of their waist: longer ones are full length. */
 const FULL_LENGTH = { ratio: 2, tall: 100 };
 
 /** Pixels of the canvas for each of the piece's own, where the figure stands beside it. */
-export function realScale(piece: Raster, slot: Slot): number {
+export function realScale(piece: Raster, slot: Slot, category: string): number {
   const shape = silhouetteOf(piece);
   if (!shape) return 1;
-  const { across, of, tall } = MEASURES[slot];
+  const isThing = slot === "beside" && THINGS.has(category);
+  const { across, of, tall } = isThing ? THING : MEASURES[slot];
   const byWidth = across / widthOf(shape, of);
   const height = shape.height * byWidth;
   const isLong = slot === "trousers" && shape.height > shape.width * FULL_LENGTH.ratio;

@@ -5,6 +5,7 @@ import type { Landmarks } from "../garment/marks.ts";
 import type { Run } from "../garment/silhouette.ts";
 import type { Slot } from "../garment/slot.ts";
 import { lowerRise } from "./length.ts";
+import { skirtRows, trouserRows } from "./waist-rows.ts";
 import type { Deform } from "./mesh.ts";
 
 export type Hang = {
@@ -224,31 +225,4 @@ function waistRun(marks: Landmarks, y: number): Run | undefined {
   const lower = marks.trunk(y + (marks.hem - marks.top) * 0.05);
   if (!upper || !lower) return upper ?? lower;
   return upper[1] - upper[0] < (lower[1] - lower[0]) * LEVEL ? lower : upper;
-}
-
-type LegRows = { crotch: number; scale: number; isFlat: boolean };
-
-function trouserRows(figure: Figure, marks: Landmarks, { crotch, scale, isFlat }: LegRows) {
-  const { levels, crotch: bodyCrotch } = figure.anchors;
-  const to = bodyCrotch.y + 8;
-  const waist = clamp(to - (crotch - marks.top) * scale, levels.waist - 4, levels.highHip);
-  const rise = (to - waist) / (crotch - marks.top);
-  const down = isFlat ? scale * fullLength(figure, to + (marks.hem - crotch) * scale, to) : scale;
-  return (y: number) => (y <= crotch ? waist + (y - marks.top) * rise : to + (y - crotch) * down);
-}
-
-/** Legs that end between knee and ankle were photographed at a slant, or are too long: they end at the ankle. */
-function fullLength({ anchors: { levels } }: Figure, end: number, crotch: number): number {
-  const calf = lerp(levels.knee, levels.ankle, CALF);
-  if (end < calf || (end > levels.ankle && end <= levels.maxi)) return 1;
-  return (Math.min(levels.ankle + 16, levels.maxi) - crotch) / (end - crotch);
-}
-const CALF = 0.12;
-
-function skirtRows(figure: Figure, marks: Landmarks, scale: number) {
-  const { levels } = figure.anchors;
-  const waist = levels.waist + 2;
-  const end = waist + (marks.hem - marks.top) * scale;
-  const share = clamp(Math.min(end, levels.ankle + 12) - waist, 1, 1e4) / (end - waist);
-  return (y: number) => waist + (y - marks.top) * scale * share;
 }
