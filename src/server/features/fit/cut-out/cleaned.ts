@@ -2,8 +2,9 @@
 import type { Garment } from "../../../providers/try-on/try-on.ts";
 import { slotOf, type Slot } from "../garment/slot.ts";
 import type { Raster } from "../pixels/raster.ts";
+import { withoutClips } from "./clips.ts";
 import { groundWithin, withLostParts, withoutPockets } from "./ground-pockets.ts";
-import { withoutClips, withoutShoulders } from "./hanger.ts";
+import { withoutShoulders } from "./hanger.ts";
 import { withoutHook } from "./matte.ts";
 import type { Seen } from "./trust.ts";
 

@@ -10,22 +10,34 @@ export const binOf = (data: Uint8ClampedArray, i: number): number =>
   ((data[i * 4 + 1]! >> (8 - BITS)) << BITS) |
   (data[i * 4 + 2]! >> (8 - BITS));
 
-/** Of the counted pixels, how many have this colour or one beside it; by `binOf`. */
-export function colourShares({ data, width, height }: Raster, counts: (i: number) => boolean) {
+/** Of large pictures not every pixel is counted. */
+const ENOUGH = 400;
+
+/** Of the counted pixels of a part of the picture, how many have this colour or one beside it; by `binOf`. */
+export function colourShares(
+  { data, width, height }: Raster,
+  part: Box,
+  counts: (i: number, x: number, y: number) => boolean,
+): Float64Array {
   const found = new Float64Array(STEPS ** 3);
+  const [left, right] = [Math.max(0, part.left), Math.min(width - 1, part.right)];
+  const [top, bottom] = [Math.max(0, part.top), Math.min(height - 1, part.bottom)];
+  const step = Math.max(1, Math.floor(Math.max(right - left, bottom - top) / ENOUGH));
   let all = 0;
-  for (let i = 0; i < width * height; i++) {
-    if (!counts(i)) continue;
-    found[binOf(data, i)]!++;
-    all++;
-  }
+  for (let y = top; y <= bottom; y += step)
+    for (let x = left; x <= right; x += step) {
+      const i = y * width + x;
+      if (!counts(i, x, y)) continue;
+      found[binOf(data, i)]!++;
+      all++;
+    }
   let from = found.map((count) => count / Math.max(1, all));
-  for (const step of [1, STEPS, STEPS * STEPS]) {
+  for (const beside of [1, STEPS, STEPS * STEPS]) {
     const to = from.slice();
     for (let i = 0; i < from.length; i++) {
-      const at = Math.floor(i / step) % STEPS;
-      if (at > 0) to[i]! += from[i - step]!;
-      if (at < STEPS - 1) to[i]! += from[i + step]!;
+      const at = Math.floor(i / beside) % STEPS;
+      if (at > 0) to[i]! += from[i - beside]!;
+      if (at < STEPS - 1) to[i]! += from[i + beside]!;
     }
     from = to;
   }

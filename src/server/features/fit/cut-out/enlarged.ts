@@ -4,10 +4,10 @@ import sharp from "sharp";
 import { boxOf, type Raster } from "../pixels/raster.ts";
 
 /** The longer side of a piece that needs no enlarging, and how much may be added to what is smaller. */
-const LARGE = 760;
+const LARGE = 560;
 const MOST = 2.5;
 /** Hardly larger is not worth a copy. */
-const LEAST = 1.15;
+const LEAST = 1.35;
 const MARGIN = 4;
 /** The outline's ramp, in pixels of the new size. */
 const RAMP = 1.6;

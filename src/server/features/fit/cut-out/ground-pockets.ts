@@ -66,19 +66,21 @@ const isNear = (of: ArrayLike<number>, i: number, width: number) =>
 function sharesOf(raster: Raster, mask: Uint8Array, box: Box) {
   const { width, height } = raster;
   const reach = Math.round(Math.max(box.right - box.left, box.bottom - box.top) * AROUND);
-  const isInside = (i: number) => {
-    const [x, y] = [i % width, Math.floor(i / width)];
-    return (
-      x >= Math.max(RIM, box.left - reach) &&
-      x < Math.min(width - RIM, box.right + reach) &&
-      y >= Math.max(RIM, box.top - reach) &&
-      y < Math.min(height - RIM, box.bottom + reach) &&
-      [i - RIM, i + RIM, i - RIM * width, i + RIM * width].every((n) => mask[n] === mask[i])
-    );
+  const part = {
+    left: Math.max(RIM, box.left - reach),
+    right: Math.min(width - 1 - RIM, box.right + reach),
+    top: Math.max(RIM, box.top - reach),
+    bottom: Math.min(height - 1 - RIM, box.bottom + reach),
   };
+  const isAmid = (i: number, on: number) =>
+    mask[i] === on &&
+    mask[i - RIM] === on &&
+    mask[i + RIM] === on &&
+    mask[i - RIM * width] === on &&
+    mask[i + RIM * width] === on;
   return {
-    cloth: colourShares(raster, (i) => mask[i] === 1 && isInside(i)),
-    ground: colourShares(raster, (i) => mask[i] === 0 && isInside(i)),
+    cloth: colourShares(raster, part, (i) => isAmid(i, 1)),
+    ground: colourShares(raster, part, (i) => isAmid(i, 0)),
   };
 }
 
