@@ -55,6 +55,13 @@ describe("ground beside a trunk", () => {
     expect(at(mask, 100, 110)).toBe(1);
   });
 
+  test("stripes of the ground's colour are a pattern, also where they run beside the trunk", () => {
+    const stripes = [45, 70, 95, 120, 148].map((left): Box => [left, 90, left + 7, 190]);
+    const striped = painted(PINK, [[WHOLE, BLUE], ...stripes.map((box) => [box, PINK] as const)]);
+    const mask = withoutPockets(striped, maskOf(WHOLE));
+    expect([at(mask, 48, 140), at(mask, 151, 140)]).toEqual([1, 1]);
+  });
+
   test("what was guessed and reaches in from the rim is counted", () => {
     const patch: Box = [60, 20, 140, 40];
     const raster = painted(PINK, jacket);

@@ -20,6 +20,9 @@ const BELOW = 0.14;
 const SLIM = 1.05;
 const WIDE = 0.22;
 
+/** Of all that could be ground, what lies beside a trunk: less, and the cloth has such colours in its pattern. */
+const ALONE = 0.5;
+
 export function withoutPockets(raster: Raster, mask: Uint8Array): Uint8Array {
   const { width, height } = raster;
   const box = boxAround(mask, width);
@@ -29,7 +32,9 @@ export function withoutPockets(raster: Raster, mask: Uint8Array): Uint8Array {
   const boxes = boxesOf(labels, sizes.length, width);
   const least = countOf(mask) * LEAST;
   const isPocket = sizes.map((size, n) => n > 0 && size >= least && isBesideTrunk(boxes[n]!, box));
-  if (!isPocket.includes(true)) return mask;
+  const found = sizes.reduce((sum, size, n) => (isPocket[n] ? sum + size : sum), 0);
+  const isPattern = found < countOf(likely) * ALONE || isStriped(boxes.filter((_, n) => isPocket[n]), box); // prettier-ignore
+  if (found === 0 || isPattern) return mask;
   const pocket = labels.map((n) => (isPocket[n] ? 1 : 0));
   return mask.map((on, i) => (on && !isNear(pocket, i, width) ? 1 : 0));
 }
@@ -56,6 +61,16 @@ export function groundWithin(raster: Raster, mask: Uint8Array, looked: Uint8Arra
     const isGuess = n > 0 && open[n] && size > area * LEAST && seen[n]! < size * GUESSED;
     return isGuess ? sum + size / area : sum;
   }, 0);
+}
+
+/** Between one sleeve and its trunk is one gap: two beside each other are stripes. */
+function isStriped(pockets: readonly Box[], { left, right }: Box): boolean {
+  const axis = (left + right) / 2;
+  const isOneSide = (a: Box, b: Box) => (a.left - axis) * (b.left - axis) > 0;
+  const shared = (a: Box, b: Box) => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  const isBeside = (a: Box, b: Box) =>
+    shared(a, b) > Math.min(a.bottom - a.top, b.bottom - b.top) / 2;
+  return pockets.some((a, n) => pockets.slice(n + 1).some((b) => isOneSide(a, b) && isBeside(a, b))); // prettier-ignore
 }
 
 /** It or a neighbour. */
