@@ -29,7 +29,7 @@ const ROOM = { left: 26, right: 30 };
 /** Each is some 20 MB. */
 const FIGURES_AT_HAND = 3;
 /** The figure steps aside for what is laid out: so far, as long as nothing of it leaves the page. */
-const STEP_ASIDE = -205;
+const STEP_ASIDE = 205;
 const RIM = 34;
 
 export function createMakePicture(): MakePicture {
@@ -84,7 +84,7 @@ async function composed(
   }
   const dressed = dress(figure, outfit);
   const box = boxOf(dressed);
-  const shift = beside.length > 0 && box ? -Math.min(-STEP_ASIDE, Math.max(0, box.left - RIM)) : 0;
+  const shift = beside.length > 0 && box ? -Math.min(STEP_ASIDE, Math.max(0, box.left - RIM)) : 0;
   throwFloorShadow(paper, figure, shift);
   for (const { layer, isOnFloor } of outfit.held)
     if (isOnFloor) layDown(paper, { ...layer, left: layer.left + shift }, 0.5);

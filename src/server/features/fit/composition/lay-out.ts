@@ -141,7 +141,6 @@ export function spotBeside(
   { left, right, middle }: { left: number; right: number; middle: number },
   page: Raster,
 ): Spot {
-  // prettier-ignore
   const scale = Math.min(1, (right - left) / width, (page.height * 0.62) / height);
   const [wide, high] = [width * scale, height * scale];
   const top = Math.min(page.height - 90 - high, Math.max(90, middle - high / 2));

@@ -52,7 +52,6 @@ function standsFree(
   mask: Uint8Array,
   width: number,
 ) {
-  // prettier-ignore
   let [free, columns] = [0, 0];
   const tops: number[] = [];
   for (let x = left; x <= right; x++) {

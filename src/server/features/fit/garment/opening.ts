@@ -94,7 +94,7 @@ export function findOpening(
 /**
  * Necks are even: each column takes the shallower of itself and its mirror image, and neighbours agree.
  * This turns a ragged flood into a clean neckline. One that was found in a photo (`isFound`) bends one way only, and
- * nothing is left above it.
+ * no rim is left above it.
  */
 export function evened(
   raster: Raster,
@@ -123,8 +123,13 @@ export function evened(
   let area = 0;
   for (let x = 0; x < width; x++) {
     if (depths[x]! < 0) continue;
-    const from = isFound ? Math.min(0, first[x]!) : startOf(raster, frame, x, first[x]!);
-    for (let y = from; y <= depths[x]!; y++) {
+    const rim = isFound ? width * RIM : EDGE_LINE;
+    const from = first[x]! < 0 ? depths[x]! : first[x]!;
+    for (
+      let y = Math.round(startOf(raster, frame, x, { first: from, rim }));
+      y <= depths[x]!;
+      y++
+    ) {
       even[y * width + x] = 1;
       area++;
     }
@@ -134,11 +139,19 @@ export function evened(
 
 /** An edge drawn as a dark line belongs to what it edges. */
 const EDGE_LINE = 9;
+/** In a photo the back of a collar is no wider than this, of the opening's frame; more is a hood. */
+const RIM = 0.12;
 
-function startOf({ data, width }: Raster, frame: Frame, x: number, first: number): number {
+function startOf(
+  { data, width }: Raster,
+  frame: Frame,
+  x: number,
+  { first, rim }: { first: number; rim: number },
+): number {
+  // prettier-ignore
   for (let y = 0; y < frame.height; y++) {
     if (data[((y + frame.top) * width + x + frame.left) * 4 + 3]! < 20) continue;
-    return first - y <= EDGE_LINE ? y : first;
+    return first - y <= rim ? y : first;
   }
   return first;
 }

@@ -25,6 +25,7 @@ function fullLength({ anchors: { levels } }: Figure, end: number, crotch: number
   if (end < calf || (end > levels.ankle && end <= levels.maxi)) return 1;
   return (Math.min(levels.ankle + 16, levels.maxi) - crotch) / (end - crotch);
 }
+
 export function skirtRows(figure: Figure, marks: Landmarks, scale: number) {
   const { levels } = figure.anchors;
   const waist = levels.waist + 2;
