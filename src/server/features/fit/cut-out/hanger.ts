@@ -34,6 +34,7 @@ export function withoutShoulders(raster: Raster, mask: Uint8Array): Uint8Array {
     if (n === 0 || across < wide * SHOULDERS.least || across > wide * SHOULDERS.most) return false;
     return standsFree(labels, n, part, mask, width);
   });
+  if (!isHanger.includes(true)) return mask;
   const out = mask.map((on, i) => (isHanger[labels[i]!] ? 0 : on));
   // The rim above it, where its colour is mixed with the ground's.
   for (let i = mask.length - 1; i >= RIM * width; i--)
