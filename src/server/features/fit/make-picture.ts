@@ -3,9 +3,7 @@ import type { FitBody, FitSkin } from "../../../contract/fit.ts";
 import type { Outfit } from "../../providers/try-on/try-on.ts";
 import { dress } from "./composition/compose.ts";
 import {
-  framed,
   freshPaper,
-  layInto,
   layDown,
   openPaper,
   stamp,
@@ -13,25 +11,26 @@ import {
   toWebp,
   type Paper,
 } from "./composition/card.ts";
+import { itemOf, layIn, layPair, spotBeside, type Item } from "./composition/lay-out.ts";
 import { cutGarment, type AskNetwork, type Piece } from "./cut-out/cut-garment.ts";
 import { openFigure, type Figure } from "./figure/figure.ts";
 import { NothingToCut } from "./nothing-to-cut.ts";
 import { planOutfit, type Described, type Plan } from "./outfit.ts";
 import { noteAbout, type Shown } from "./picture-note.ts";
-import { drawOver, type Raster } from "./pixels/raster.ts";
+import { boxOf, drawOver, type Raster } from "./pixels/raster.ts";
 import { putOn } from "./put-on.ts";
 
 export type MakePicture = (outfit: Outfit, ask: AskNetwork) => Promise<Uint8Array>;
 
-const BESIDE = { left: 590, top: 330, width: 270, height: 560 };
-const HALVES = [
-  { left: 40, top: 170, width: 390, height: 960 },
-  { left: 470, top: 170, width: 390, height: 960 },
-] as const;
+/** What is laid out alone fills this much of the page. */
+const PAGE = { left: 60, top: 110, width: 780, height: 1120 };
+/** Beside the figure, and between it and the rim. */
+const ROOM = { left: 26, right: 30 };
 /** Each is some 20 MB. */
 const FIGURES_AT_HAND = 3;
-/** The figure steps aside for what is laid out. */
-const STEP_ASIDE = -165;
+/** The figure steps aside for what is laid out: so far, as long as nothing of it leaves the page. */
+const STEP_ASIDE = 205;
+const RIM = 34;
 
 export function createMakePicture(): MakePicture {
   const figures = new Map<string, Promise<Figure>>();
@@ -68,13 +67,6 @@ export function withoutDoubtful(plan: Plan, cuts: readonly Piece[]): Plan {
   return { ...plan, worn, beside, isTucked: plan.isTucked && worn.length === 2 };
 }
 
-type Place = { left: number; top: number; width: number; height: number };
-
-/** The piece alone where its outline is known, else its photo on a card. */
-async function layOut(paper: Raster, { raster, photo, trust }: Piece, place: Place): Promise<void> {
-  await layInto(paper, trust === "doubtful" ? await framed(photo, place) : raster, place);
-}
-
 async function composed(
   plan: Plan,
   pieces: readonly Described[],
@@ -85,18 +77,45 @@ async function composed(
   const paper = freshPaper(sheet);
   const outfit = await putOn(plan, pieces, cuts, figure);
   const beside = [...plan.beside, ...outfit.unplaced, ...outfit.hidden];
+  const laid = (n: number) => itemOf(cuts[n]!, plan.slots[n]!, pieces[n]!.category);
   if (outfit.worn.length === 0 && !outfit.scarf && beside.length > 0) {
-    for (const [n, cut] of cuts.entries()) await layOut(paper, cut, HALVES[n]!);
+    await layPair(paper, [await laid(0), await laid(1)], PAGE);
     return { picture: paper, shown: ["beside", "beside"] };
   }
-  const shift = beside.length > 0 ? STEP_ASIDE : 0;
+  const dressed = dress(figure, outfit);
+  const box = boxOf(dressed);
+  const shift = beside.length > 0 && box ? -Math.min(STEP_ASIDE, Math.max(0, box.left - RIM)) : 0;
   throwFloorShadow(paper, figure, shift);
   for (const { layer, isOnFloor } of outfit.held)
     if (isOnFloor) layDown(paper, { ...layer, left: layer.left + shift }, 0.5);
-  drawOver(paper, dress(figure, outfit), shift, 0);
-  for (const n of beside) await layOut(paper, cuts[n]!, BESIDE);
+  for (const n of beside) {
+    const item = await laid(n);
+    const middle = middleOf(item, figure);
+    const left = rightEdge(dressed, middle, item.height) + shift + ROOM.left;
+    const room = { left, right: paper.width - ROOM.right, middle };
+    await layIn(paper, item, spotBeside(item, room, paper));
+  }
+  drawOver(paper, dressed, shift, 0);
   // What another piece hides is worn, and shown beside as well.
   const asShown = (n: number) =>
     plan.beside.includes(n) || outfit.unplaced.includes(n) ? "beside" : "worn";
   return { picture: paper, shown: [asShown(0), asShown(1)] };
+}
+
+/** The height at which it would be worn. */
+function middleOf({ slot, height }: Item, { anchors: { levels, head } }: Figure): number {
+  if (slot === "hat" || slot === "sunglasses") return head.brow.y + 60;
+  if (slot === "trousers" || slot === "skirt") return levels.waist + height / 2;
+  if (slot === "shoes") return levels.floor - height;
+  if (slot === "bag") return levels.hip;
+  return levels.shoulder + height / 2;
+}
+
+/** Where the dressed figure ends on the right, at the height of what lies beside it. */
+function rightEdge({ width, height, data }: Raster, middle: number, high: number): number {
+  const [from, to] = [middle - high / 2, middle + high / 2].map((y) => Math.round(Math.min(height, Math.max(0, y)))); // prettier-ignore
+  let right = width / 2;
+  for (let y = from!; y < to!; y++)
+    for (let x = width - 1; x > right; x--) if (data[(y * width + x) * 4 + 3]! > 127) right = x;
+  return right;
 }

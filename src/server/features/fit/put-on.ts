@@ -91,6 +91,8 @@ async function putPiece(
     outfit.scarf = drapeScarf(figure, raster);
     return outfit.scarf !== null;
   }
+  // A photo seldom shows shoes the way feet stand: they lie beside.
+  if (slot === "shoes" && !isExact) return false;
   if (slot === "shoes") outfit.shod = putOnShoes(figure, raster, title);
   if (slot === "shoes" && outfit.shod) return true;
   if (isHeld(slot)) {

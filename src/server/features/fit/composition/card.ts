@@ -4,7 +4,6 @@ import sharp from "sharp";
 import { openGround, type Figure } from "../figure/figure.ts";
 import { widelyBlurred } from "../pixels/planes.ts";
 import { drawOver, type Layer, type Raster } from "../pixels/raster.ts";
-import { scaledPiece } from "../placement/scaled-piece.ts";
 
 export type Paper = { ground: Raster; label: Raster };
 
@@ -81,20 +80,6 @@ export function layDown(paper: Raster, piece: Layer, strength = 0.34): void {
       darken(paper, (py * paper.width + px) * 4, soft[y * width + x]! * strength);
     }
   drawOver(paper, piece, piece.left, piece.top);
-}
-
-/** Scaled into a place on the paper, in its middle. */
-export async function layInto(
-  paper: Raster,
-  piece: Raster,
-  place: { left: number; top: number; width: number; height: number },
-): Promise<void> {
-  const scaled = await scaledPiece(piece, place);
-  layDown(paper, {
-    ...scaled,
-    left: Math.round(place.left + (place.width - scaled.width) / 2),
-    top: Math.round(place.top + (place.height - scaled.height) / 2),
-  });
 }
 
 const MAT = { width: 12, radius: 16, colour: [255, 253, 249] } as const;

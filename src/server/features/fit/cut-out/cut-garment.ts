@@ -5,8 +5,10 @@ import { areasOf, countOf, largestArea } from "../pixels/planes.ts";
 import type { Raster } from "../pixels/raster.ts";
 import { cutByColour, type ColourCut } from "./background.ts";
 import { decode, isCutAlready } from "./decode.ts";
+import { cleaned } from "./cleaned.ts";
+import { enlarged } from "./enlarged.ts";
 import { agreement, evennessOf, judge, skinShare } from "./judge.ts";
-import { matted, pureEdges, tidied, withoutHook, withoutScraps } from "./matte.ts";
+import { matted, pureEdges, tidied, withoutScraps } from "./matte.ts";
 import { snapped } from "./snap.ts";
 import { isCertain, SEEN, trustOf, type Seen, type Trust } from "./trust.ts";
 
@@ -71,29 +73,18 @@ export async function cutGarment(garment: Garment, ask: AskNetwork): Promise<Pie
   }
   if (!best) return undefined;
   const { raster, way, isFine } = best;
-  const { width, height } = raster;
-  const mask = STRAPPED.has(garment.category) ? best.mask : withoutHook(best.mask, width, height);
+  const { cloth, mask, isGroundTaken } = cleaned(best, garment);
   // An outline that the network is not certain of is a little wide.
   const isCoarse = way !== "colour" && !isFine;
-  const piece = matted(raster, mask, isCoarse);
+  const piece = matted(cloth, mask, isCoarse);
   return {
-    raster: PIERCED.has(garment.category) ? piece : withoutScraps(piece),
+    raster: await enlarged(PIERCED.has(garment.category) ? piece : withoutScraps(piece)),
     photo: raster,
-    trust: trustOf({ ...best, mayEndBelow: FROM_ABOVE.has(garment.category) }),
+    trust: isGroundTaken
+      ? "doubtful"
+      : trustOf({ ...best, mayEndBelow: FROM_ABOVE.has(garment.category) }),
   };
 }
-
-/** What may rightly have a thin thing standing up from its middle. */
-const STRAPPED: ReadonlySet<string> = new Set([
-  "Bags",
-  "Accessories",
-  "Footwear",
-  "Headwear",
-  "Hijabs & Scarves",
-  "Home & Living",
-  "Gifts & Stationery",
-  "Others",
-]);
 
 /** What is known by its upper end. */
 const FROM_ABOVE: ReadonlySet<string> = new Set([

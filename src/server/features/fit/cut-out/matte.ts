@@ -1,6 +1,7 @@
 // From a mask of yes and no to a cut-out with clean edges.
 import { areasOf, blurred, countOf, withoutSmall } from "../pixels/planes.ts";
-import type { Box, Raster } from "../pixels/raster.ts";
+import { boxAround, boxesOf } from "./colour-shares.ts";
+import type { Raster } from "../pixels/raster.ts";
 
 /** A second part counts when it is at least this share of the largest: shoes, earrings, sets. */
 const PART = 0.06;
@@ -71,8 +72,7 @@ export function withoutHook(mask: Uint8Array, width: number, height: number): Ui
   const thin = new Uint8Array(mask.length);
   for (let i = 0; i < thin.length; i++) thin[i] = mask[i] && !solid[i] ? 1 : 0;
   const { labels, sizes } = areasOf(thin, width, height);
-  const boxes = sizes.map(() => ({ left: width, top: height, right: 0, bottom: 0 }));
-  for (let i = 0; i < labels.length; i++) if (labels[i]) include(boxes[labels[i]!]!, i, width);
+  const boxes = boxesOf(labels, sizes.length, width);
   const middle = (box.left + box.right) / 2;
   const isHook = boxes.map(
     ({ left, top, right, bottom }) =>
@@ -84,21 +84,6 @@ export function withoutHook(mask: Uint8Array, width: number, height: number): Ui
   // Two of them are straps.
   if (isHook.filter(Boolean).length !== 1) return mask;
   return mask.map((on, i) => (isHook[labels[i]!] ? 0 : on));
-}
-
-function include(box: Box, i: number, width: number): void {
-  const x = i % width;
-  const y = (i - x) / width;
-  box.left = Math.min(box.left, x);
-  box.right = Math.max(box.right, x);
-  box.top = Math.min(box.top, y);
-  box.bottom = Math.max(box.bottom, y);
-}
-
-function boxAround(mask: Uint8Array, width: number): Box | undefined {
-  const box = { left: width, top: mask.length, right: -1, bottom: -1 };
-  for (let i = 0; i < mask.length; i++) if (mask[i]) include(box, i, width);
-  return box.right < 0 ? undefined : box;
 }
 
 /** Set only where everything within reach is set. */

@@ -19,6 +19,7 @@ export function openNeck(
   shape: Silhouette,
   marks: Landmarks,
   isHigh = false,
+  isFound = false,
 ): Raster {
   const { axis, chest, shoulder, hem } = marks;
   const half = (chest.right - chest.left) / 2;
@@ -41,11 +42,26 @@ export function openNeck(
   if (!opening || !isPlausible(opening, marks, half)) return raster;
   const lining = withoutCollar(raster, opening, inside);
   const isCollared = isPlausible(lining, marks, half);
-  const open = isCollared ? lining : opening;
+  // Where inside and front look alike, a flood finds any shape: then it is not believed to be deep.
+  const crew = (shape.topOf(axis) ?? marks.top) + half * CREW.deep;
+  const round = (x: number) => crew - half * CREW.deep * ((x - axis) / (half * CREW.wide)) ** 2;
+  const open = isCollared ? lining : isFound ? above(opening, round) : opening;
   // A collar sits where it sits, also on a trunk that leans.
   const middle = isCollared ? middleOf(lining) : axis;
-  return cutOpening(raster, evened(raster, open, middle, Math.max(2, Math.round(half * 0.07))));
+  const calm = Math.max(2, Math.round(half * 0.07));
+  return cutOpening(raster, evened(raster, open, middle, calm, isFound && !isHigh));
 }
+
+/** How far down a round neckline goes, and how far aside, of half the chest's width. */
+const CREW = { deep: 0.4, wide: 0.52 };
+
+const above = ({ frame, mask, area }: Opening, lowest: (x: number) => number): Opening => ({
+  frame,
+  area,
+  mask: mask.map((on, i) =>
+    Math.floor(i / frame.width) + frame.top <= lowest((i % frame.width) + frame.left) ? on : 0,
+  ),
+});
 
 function middleOf({ frame, mask, area }: Opening): number {
   let sum = 0;
@@ -54,7 +70,12 @@ function middleOf({ frame, mask, area }: Opening): number {
 }
 
 /** Trousers and skirts show the inside of their waistband's back. */
-export function openWaist(raster: Raster, shape: Silhouette, marks: Landmarks): Raster {
+export function openWaist(
+  raster: Raster,
+  shape: Silhouette,
+  marks: Landmarks,
+  isFound = false,
+): Raster {
   const { axis } = marks;
   const run = marks.trunk(marks.top + 6) ?? [marks.chest.left, marks.chest.right];
   const half = (run[1] - run[0]) / 2;
@@ -79,7 +100,7 @@ export function openWaist(raster: Raster, shape: Silhouette, marks: Landmarks): 
     return withEvenEdge(withoutLabel(raster, axis, marks.top, half), run, half);
   const open = cutOpening(
     raster,
-    evened(raster, opening, axis, Math.max(3, Math.round(half * 0.25))),
+    evened(raster, opening, axis, Math.max(3, Math.round(half * 0.25)), isFound),
   );
   return withEvenEdge(withoutLabel(open, axis, marks.top, half), run, half);
 }

@@ -93,13 +93,15 @@ export function findOpening(
 
 /**
  * Necks are even: each column takes the shallower of itself and its mirror image, and neighbours agree.
- * This turns a ragged flood into a clean neckline.
+ * This turns a ragged flood into a clean neckline. One that was found in a photo (`isFound`) bends one way only, and
+ * no rim is left above it.
  */
 export function evened(
   raster: Raster,
   { frame, mask }: Opening,
   axis: number,
   smoothing: number,
+  isFound = false,
 ): Opening {
   const { width, height } = frame;
   const first = new Float32Array(width).fill(-1);
@@ -115,12 +117,19 @@ export function evened(
     const other = last[mirror(x)];
     return depth < 0 || other === undefined || other < 0 ? -1 : Math.min(depth, other);
   });
-  const depths = smoothed(shallow, smoothing);
+  const calm = smoothed(shallow, smoothing);
+  const depths = isFound ? arched(calm) : calm;
   const even = new Uint8Array(mask.length);
   let area = 0;
   for (let x = 0; x < width; x++) {
     if (depths[x]! < 0) continue;
-    for (let y = startOf(raster, frame, x, first[x]!); y <= depths[x]!; y++) {
+    const rim = isFound ? width * RIM : EDGE_LINE;
+    const from = first[x]! < 0 ? depths[x]! : first[x]!;
+    for (
+      let y = Math.round(startOf(raster, frame, x, { first: from, rim }));
+      y <= depths[x]!;
+      y++
+    ) {
       even[y * width + x] = 1;
       area++;
     }
@@ -130,11 +139,19 @@ export function evened(
 
 /** An edge drawn as a dark line belongs to what it edges. */
 const EDGE_LINE = 9;
+/** In a photo the back of a collar is no wider than this, of the opening's frame; more is a hood. */
+const RIM = 0.12;
 
-function startOf({ data, width }: Raster, frame: Frame, x: number, first: number): number {
+function startOf(
+  { data, width }: Raster,
+  frame: Frame,
+  x: number,
+  { first, rim }: { first: number; rim: number },
+): number {
+  // prettier-ignore
   for (let y = 0; y < frame.height; y++) {
     if (data[((y + frame.top) * width + x + frame.left) * 4 + 3]! < 20) continue;
-    return first - y <= EDGE_LINE ? y : first;
+    return first - y <= rim ? y : first;
   }
   return first;
 }
@@ -153,6 +170,25 @@ function smoothed(depths: Float32Array, reach: number): Float32Array {
     const near = around(calm, x);
     return depth < 0 ? -1 : near.reduce((sum, d) => sum + d, 0) / near.length;
   });
+}
+
+/** The depths of a line that is nowhere hollow: over every dent it goes straight. */
+function arched(depths: Float32Array): Float32Array {
+  const hull: number[] = [];
+  depths.forEach((depth, x) => {
+    if (depth < 0) return;
+    const isDent = (a: number, b: number) =>
+      (depths[b]! - depths[a]!) * (x - a) <= (depth - depths[a]!) * (b - a);
+    while (hull.length > 1 && isDent(hull.at(-2)!, hull.at(-1)!)) hull.pop();
+    hull.push(x);
+  });
+  const out = depths.slice();
+  for (let n = 0; n + 1 < hull.length; n++) {
+    const [a, b] = [hull[n]!, hull[n + 1]!];
+    for (let x = a; x <= b; x++)
+      out[x] = depths[a]! + ((depths[b]! - depths[a]!) * (x - a)) / (b - a);
+  }
+  return out;
 }
 
 /** Takes the opening out of the cut-out; its rim is softened by one pixel. */

@@ -87,6 +87,7 @@ const WIDEST_WAIST = 1.3;
 export function flawOnBody(figure: Figure, { slot, trunk, sleeves }: Placed): string | null {
   const { whole, holes, evenness: even } = looksOf(figure, sleeves ? [trunk, sleeves] : [trunk]);
   if (whole < WHOLE) return "in pieces";
+  if (sleeves && endsOnForearm(figure, sleeves)) return "sleeves end on the forearm";
   // Between an arm and the trunk one may look through; through the cloth itself one may not.
   const torn = sleeves ? looksOf(figure, [trunk]).holes : holes;
   if (torn > HOLES_MOST || holes > GAPS_MOST) return "holes";
@@ -96,6 +97,22 @@ export function flawOnBody(figure: Figure, { slot, trunk, sleeves }: Placed): st
   if (isShoulderHung(slot)) return isEven ? null : "uneven on the body";
   const isFree = slot === "cape" || slot === "prayer";
   return isFree || waistRatio(figure, trunk) <= WIDEST_WAIST ? null : "wide waist";
+}
+
+/** Between these shares of a forearm ends what was folded, or cut off: sleeves of three quarters are rare. */
+const ON_FOREARM = { from: 0.3, to: 0.86 };
+
+function endsOnForearm({ anchors: { elbow, wrist } }: Figure, sleeves: Layer): boolean {
+  let last = sleeves.height - 1;
+  while (last > 0 && !hasCloth(sleeves, last)) last--;
+  const [bent, straight] = elbow.left.y < elbow.right.y ? [elbow.left, wrist.left] : [elbow.right, wrist.right]; // prettier-ignore
+  const share = (last + sleeves.top - bent.y) / (straight.y - bent.y);
+  return share > ON_FOREARM.from && share < ON_FOREARM.to;
+}
+
+function hasCloth({ width, data }: Layer, y: number): boolean {
+  for (let x = 0; x < width; x++) if (data[(y * width + x) * 4 + 3]! > 127) return true;
+  return false;
 }
 
 /** Looked at every second pixel: share of the largest part, share of holes, and how even it is on the body. */

@@ -52,7 +52,7 @@ export function hiding(figure: Figure, painted: Painted): Hides {
   const sleeveEnd = sleeves ? rowsOf(sleeves, figure).lowest : null;
   const { anchors } = figure;
   const isHung = isShoulderHung(slot);
-  const from = isHung && !marks.sleeves ? hang.row(marks.chest.y) : rows.top + 2;
+  const from = isHung && !marks.sleeves ? hang.row(marks.chest.y) : wholeFrom(rows) + 2;
   const isSleeveless = !marks.sleeves && isHung;
   // A wide garment whose sleeves were not found still has the arms inside.
   const swallowsArms =
@@ -91,6 +91,16 @@ export function hiding(figure: Figure, painted: Painted): Hides {
     if (y < from || y >= rows.bottom - 2 || rows.left[y] === -1) return false;
     return isJustBeside(x, rows.left[y]!, rows.right[y]!);
   };
+}
+
+/** Of a waistband that is not level only the middle, or one side, reaches higher: the body shows beside that. */
+const LEVEL = { within: 40, share: 0.94 };
+
+function wholeFrom({ top, left, right }: Rows): number {
+  const wide = (y: number) => right[y]! - left[y]!;
+  let y = top;
+  while (y < top + LEVEL.within && wide(y) < wide(top + LEVEL.within) * LEVEL.share) y++;
+  return y;
 }
 
 /** The last row that cloth reaches in a column or a little beside it. */

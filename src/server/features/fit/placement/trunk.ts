@@ -5,6 +5,7 @@ import type { Landmarks } from "../garment/marks.ts";
 import type { Run } from "../garment/silhouette.ts";
 import type { Slot } from "../garment/slot.ts";
 import { lowerRise } from "./length.ts";
+import { skirtRows, trouserRows } from "./waist-rows.ts";
 import type { Deform } from "./mesh.ts";
 
 export type Hang = {
@@ -180,8 +181,14 @@ function widening(
   };
 }
 
+/**
+ * Laid on a floor, a waist is as wide as half its way round, which on a body is seen a quarter narrower: what is made
+ * so much narrower keeps its length. Our own pictures are drawn as worn.
+ */
+const FLAT = 1.3;
+
 /** Trousers, shorts, leggings and skirts. */
-export function hangFromWaist(figure: Figure, marks: Landmarks, slot: Slot): Hang {
+export function hangFromWaist(figure: Figure, marks: Landmarks, slot: Slot, isFlat = false): Hang {
   const { anchors } = figure;
   const { levels } = anchors;
   const bodyAxis = axisOf(figure);
@@ -191,9 +198,9 @@ export function hangFromWaist(figure: Figure, marks: Landmarks, slot: Slot): Han
   const bodyRun = figure.trunk(legs ? levels.hip + 10 : levels.waist + 6)!;
   const bodyWidth = bodyRun.right - bodyRun.left;
   const scale = (bodyWidth * (legs ? (EASE[slot] ?? 1.05) : 1.03)) / (run[1] - run[0]);
-  const rise = scale * 1.08;
+  const rise = scale * (isFlat ? FLAT : 1.08);
   const hip = legs
-    ? trouserRows(figure, marks, legs.crotch.y, rise)
+    ? trouserRows(figure, marks, { crotch: legs.crotch.y, scale: rise, isFlat })
     : skirtRows(figure, marks, rise);
   const widen = widening(
     figure,
@@ -218,20 +225,4 @@ function waistRun(marks: Landmarks, y: number): Run | undefined {
   const lower = marks.trunk(y + (marks.hem - marks.top) * 0.05);
   if (!upper || !lower) return upper ?? lower;
   return upper[1] - upper[0] < (lower[1] - lower[0]) * LEVEL ? lower : upper;
-}
-
-function trouserRows(figure: Figure, marks: Landmarks, crotch: number, scale: number) {
-  const { levels, crotch: bodyCrotch } = figure.anchors;
-  const to = bodyCrotch.y + 8;
-  const waist = clamp(to - (crotch - marks.top) * scale, levels.waist - 4, levels.highHip);
-  const rise = (to - waist) / (crotch - marks.top);
-  return (y: number) => (y <= crotch ? waist + (y - marks.top) * rise : to + (y - crotch) * scale);
-}
-
-function skirtRows(figure: Figure, marks: Landmarks, scale: number) {
-  const { levels } = figure.anchors;
-  const waist = levels.waist + 2;
-  const end = waist + (marks.hem - marks.top) * scale;
-  const share = clamp(Math.min(end, levels.ankle + 12) - waist, 1, 1e4) / (end - waist);
-  return (y: number) => waist + (y - marks.top) * scale * share;
 }

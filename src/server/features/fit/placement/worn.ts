@@ -70,15 +70,15 @@ function put(figure: Figure, given: Cut): Worn | null {
     isFlaring: !isExact,
   });
   // Shorts so short that no legs are seen hang as a skirt does.
-  if (slot === "trousers" && !marks.legs && shape.height < shape.width * SHORTEST)
-    return put(figure, { raster, slot: "skirt", isExact });
+  const isShort = slot === "trousers" && !marks.legs && shape.height < shape.width * SHORTEST;
+  if (isShort && isExact) return put(figure, { raster, slot: "skirt", isExact });
   if (!canBePutOn(shape, marks, slot)) return null;
   if (!isExact && flawInPhoto(shape, marks, slot) !== null) return null;
   if (slot === "cape")
     return paint(
       figure,
       slot,
-      openNeck(raster, shape, marks, isHighNecked),
+      openNeck(raster, shape, marks, isHighNecked, !isExact),
       marks,
       hangFromNeck(figure, shape, marks),
     );
@@ -90,12 +90,12 @@ function put(figure: Figure, given: Cut): Worn | null {
     return paint(
       figure,
       slot,
-      openWaist(raster, shape, marks),
+      openWaist(raster, shape, marks, !isExact),
       marks,
-      hangFromWaist(figure, marks, slot),
+      hangFromWaist(figure, marks, slot, !isExact),
     );
   const hang = hangFromShoulders(figure, marks, slot, isLong);
-  const open = openNeck(raster, shape, marks, isHighNecked);
+  const open = openNeck(raster, shape, marks, isHighNecked, !isExact);
   return paint(figure, slot, isOverCloth ? openFront(open, marks) : open, marks, hang);
 }
 
