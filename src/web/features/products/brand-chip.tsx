@@ -12,12 +12,14 @@ export function BrandChip({ product, className }: Props) {
   return (
     <Link
       to={paths.brand(product.brand)}
+      // Cut off at its own end, whichever way the page runs.
+      dir="auto"
       className={cx(
-        "min-w-0 self-start truncate rounded-sm border border-line-2 px-2 py-0.5 text-13 leading-body font-medium text-ink-2 transition-colors hover:border-ink hover:text-ink",
+        "max-w-full min-w-0 self-start truncate rounded-sm border border-line-2 px-2 py-0.5 text-13 leading-body font-medium text-ink-2 transition-colors hover:border-ink hover:text-ink",
         className,
       )}
     >
-      <bdi>{brandOf(product)}</bdi>
+      {brandOf(product)}
     </Link>
   );
 }

@@ -1,5 +1,5 @@
 // Pictures side by side, to swipe through or to choose from; the thumbnails follow.
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Product } from "../../../contract/products.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { sparing } from "../../lib/saves-data.ts";
@@ -83,11 +83,12 @@ export function Gallery({ product, shown }: { product: Product; shown: Shown }) 
 
 function Picture({ product, n, count }: { product: Product; n: number; count: number }) {
   const { text } = useTranslations(detailTranslations);
-  const [hasFailed, setFailed] = useState(count === 0);
+  const [hasFailed, setFailed] = useState(false);
+  const retry = useCallback(() => setFailed(false), []);
   return (
     <div className="relative aspect-3/4 w-full flex-none snap-start bg-plate">
-      {hasFailed ? (
-        <PictureFallback />
+      {hasFailed || count === 0 ? (
+        <PictureFallback onRetry={count === 0 ? undefined : retry} />
       ) : (
         <img
           {...pictureSource(product, n)}
