@@ -13,6 +13,16 @@ test("filters rise from below, apply, and make way for the results", async ({ pa
   await expect(page.getByRole("button", { name: "Filters 1" })).toBeVisible();
 });
 
+test("the first screen shows the field, two whole cards, and most of the next two pictures", async ({
+  page,
+}) => {
+  await openExplore(page);
+  await expect(page.getByRole("main").getByRole("search").getByRole("textbox")).toBeInViewport();
+  for (const n of [0, 1]) await expect(cards(page).nth(n)).toBeInViewport({ ratio: 1 });
+  for (const n of [2, 3])
+    await expect(cards(page).nth(n).locator("img").first()).toBeInViewport({ ratio: 0.7 });
+});
+
 test("the floating buttons never reach a card's pin", async ({ page, request }) => {
   await pinBeforehand(page, await someProducts(request, {}, 3));
   for (const width of [360, 390, 820]) {

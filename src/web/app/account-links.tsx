@@ -31,13 +31,14 @@ export function AccountLinks() {
         <span
           title={name}
           className={cx(
-            "truncate px-2 text-15 font-medium",
+            "px-2 text-15 font-medium",
             // Explore has more of its own in the bar.
             pathname === paths.explore ? "max-w-40 xl:max-wide:max-w-24" : "max-w-56",
           )}
         >
           <VisuallyHidden>{t("nav.signedInAs")} </VisuallyHidden>
-          <bdi>{name}</bdi>
+          {/* Cut off at its own end, whichever way the page runs. */}
+          <bdi className="block truncate">{name}</bdi>
         </span>
       )}
       <Button variant="bare" onClick={signOut} className="max-lg:border-line-2 lg:-me-3 lg:px-3">

@@ -73,12 +73,15 @@ function Head({ product }: { product: Product }) {
   const title = titleOf(product);
   return (
     <>
-      <BrandChip product={product} className="inline-block reach" />
+      <BrandChip
+        product={product}
+        className="relative inline-block min-h-7 content-center reach-around"
+      />
       <h1
         dir="auto"
         className={cx(
           "mt-3 mb-2.5 text-page-start font-serif leading-title font-(--font-weight-title) tracking-title text-balance",
-          title.length > LONG_TITLE ? "text-[1.5rem]" : "text-[2rem] xl:text-40",
+          title.length > LONG_TITLE ? "text-[1.5rem]" : "text-[1.625rem] md:text-[2rem] xl:text-40",
         )}
       >
         {title}
