@@ -6,6 +6,8 @@ test("filters rise from below, apply, and make way for the results", async ({ pa
   await page.getByRole("button", { name: "Filters" }).tap();
   const drawer = page.getByRole("dialog", { name: "Filters" });
   await expect(drawer.getByRole("button", { name: "No Filters Selected" })).toBeDisabled();
+  // No ring around a button that nobody has chosen.
+  await expect(drawer).toBeFocused();
   await drawer.getByText("Bint El Ghazl").tap();
   await drawer.getByRole("button", { name: "Apply Filters" }).tap();
   await expect(drawer).toBeHidden();

@@ -31,7 +31,7 @@ export function openModal(element: HTMLDialogElement, onClose?: () => void): voi
     element.setAttribute("aria-modal", "true");
     element.showPopover();
     // What asks for it, else with a keyboard what comes first, else the dialog.
-    if (!element.contains(document.activeElement)) focusInside(element);
+    if (isTouched() || !element.contains(document.activeElement)) focusInside(element);
   } else {
     // Older browsers: slower, and the browser does all of it.
     element.showModal();
