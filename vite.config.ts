@@ -22,9 +22,9 @@ const PIECE =
 /** Imports nothing of the site: it runs apart from it. */
 const SERVICE_WORKER = "service-worker";
 const NOT_THE_WORKER = /^(?!.*\/web\/service-worker\/)/;
-/** Screens and overlays a shopper may open next, without a network too. */
-const SHOPPER_CODE =
-  /\/(app\/(product|brand)|collection-screen|collection-drawer|lightbox|stylist-screen|stylist-panel|found|searching|fit-preview|floating-fit-button|model-bar|results-empty|applied-filters|filter-sections|filter-drawer|languages\/ar)\.tsx?$/;
+/** What only brands and the house open, who can do nothing there without a network; all else a shopper may open next. */
+const BRANDS_CODE =
+  /web\/(app\/(register|profile|management|moderation)|features\/(assistants|analytics|brands|catalogue|crawl|database|demand|health|moderation|orders|refresh|subscription)\/)/;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 
 /** Prints and limits the JavaScript that `/` needs before it can draw: the entry and its static imports. */
@@ -48,10 +48,11 @@ const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 const firstLoad = (bundle: Rolldown.OutputBundle) =>
   filesOf(bundle, (chunk) => chunk.isEntry && chunk.name !== SERVICE_WORKER);
 
-/** The files of some chunks, with everything they import at once. */
+/** The files of some chunks, with everything they import at once, and later where that is followed. */
 function filesOf(
   bundle: Rolldown.OutputBundle,
   isOne: (chunk: Rolldown.OutputChunk) => boolean,
+  isFollowed: (chunk: Rolldown.OutputChunk) => boolean = () => false,
 ): Set<string> {
   const reached = new Set<string>();
   const reach = (file: string) => {
@@ -59,6 +60,10 @@ function filesOf(
     if (chunk?.type !== "chunk" || reached.has(file)) return;
     reached.add(file);
     for (const imported of chunk.imports) reach(imported);
+    for (const later of chunk.dynamicImports) {
+      const opened = bundle[later];
+      if (opened?.type === "chunk" && isFollowed(opened)) reach(later);
+    }
   };
   for (const [file, chunk] of Object.entries(bundle)) {
     if (chunk.type === "chunk" && isOne(chunk)) reach(file);
@@ -77,9 +82,13 @@ function tellServiceWorker(): Plugin {
     name: "tell-service-worker",
     apply: "build",
     generateBundle(_, bundle) {
-      const code = filesOf(bundle, (chunk) => SHOPPER_CODE.test(chunk.facadeModuleId ?? ""));
+      const code = filesOf(
+        bundle,
+        (chunk) => chunk.isEntry && chunk.name !== SERVICE_WORKER,
+        (chunk) => !BRANDS_CODE.test(chunk.facadeModuleId ?? ""),
+      );
       const styles = Object.keys(bundle).filter((file) => file.endsWith(".css"));
-      const files = new Set([...firstLoad(bundle), ...code, ...styles, ...drawings]);
+      const files = new Set([...code, ...styles, ...drawings]);
       const worker = bundle[`${SERVICE_WORKER}.js`];
       if (worker?.type !== "chunk") return this.error("The service worker was not built.");
       const list = JSON.stringify([...files].toSorted().map((file) => `/${file}`));

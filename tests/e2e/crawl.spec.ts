@@ -70,6 +70,10 @@ test("a whole shop is read, and its brand reviews what was found", async ({ page
   await page.getByRole("button", { name: "Start another crawl" }).click();
   const recent = page.getByRole("region", { name: "Recent scans" });
   await expect(recent.getByRole("listitem").first()).toContainText("Done");
+  // However long the shop's address is, the form keeps to the phone's width.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const field = await page.getByLabel("Brand name").boundingBox();
+  expect(field!.x + field!.width).toBeLessThanOrEqual(390);
 });
 
 test("the form says what is missing before anything is sent", async ({ page, request }) => {

@@ -6,11 +6,23 @@ test("filters rise from below, apply, and make way for the results", async ({ pa
   await page.getByRole("button", { name: "Filters" }).tap();
   const drawer = page.getByRole("dialog", { name: "Filters" });
   await expect(drawer.getByRole("button", { name: "No Filters Selected" })).toBeDisabled();
+  // No ring around a button that nobody has chosen.
+  await expect(drawer).toBeFocused();
   await drawer.getByText("Bint El Ghazl").tap();
   await drawer.getByRole("button", { name: "Apply Filters" }).tap();
   await expect(drawer).toBeHidden();
   await expect(page.getByRole("heading", { name: /^Found \d+ products$/ })).toBeVisible();
   await expect(page.getByRole("button", { name: "Filters 1" })).toBeVisible();
+});
+
+test("the first screen shows the field, two whole cards, and most of the next two pictures", async ({
+  page,
+}) => {
+  await openExplore(page);
+  await expect(page.getByRole("main").getByRole("search").getByRole("textbox")).toBeInViewport();
+  for (const n of [0, 1]) await expect(cards(page).nth(n)).toBeInViewport({ ratio: 1 });
+  for (const n of [2, 3])
+    await expect(cards(page).nth(n).locator("img").first()).toBeInViewport({ ratio: 0.7 });
 });
 
 test("the floating buttons never reach a card's pin", async ({ page, request }) => {

@@ -1,5 +1,5 @@
 // The brand's name with Logout, or Login.
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { useText } from "../lib/languages/language-store.ts";
 import { paths } from "../lib/paths.ts";
 import { signOut } from "../lib/keep-session.ts";
@@ -12,6 +12,7 @@ import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 export function AccountLinks() {
   const { t, brandOf } = useText();
   const session = useSession();
+  const { pathname } = useLocation();
   if (!session) {
     return (
       <Link
@@ -29,10 +30,15 @@ export function AccountLinks() {
       {name && (
         <span
           title={name}
-          className="max-w-40 truncate px-2 text-15 font-medium xl:max-wide:max-w-24"
+          className={cx(
+            "px-2 text-15 font-medium",
+            // Explore has more of its own in the bar.
+            pathname === paths.explore ? "max-w-40 xl:max-wide:max-w-24" : "max-w-56",
+          )}
         >
           <VisuallyHidden>{t("nav.signedInAs")} </VisuallyHidden>
-          <bdi>{name}</bdi>
+          {/* Cut off at its own end, whichever way the page runs. */}
+          <bdi className="block truncate">{name}</bdi>
         </span>
       )}
       <Button variant="bare" onClick={signOut} className="max-lg:border-line-2 lg:-me-3 lg:px-3">

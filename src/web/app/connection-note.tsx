@@ -1,4 +1,5 @@
-// Says that the network is slow or away, over whatever is open, and goes by itself.
+// Says that the network is slow or away, over whatever is open, and goes by itself. It hangs under the bar: at the foot
+// of a phone stand the things one wants to press.
 import { useEffect, useRef } from "react";
 import { useConnection } from "../lib/connection-store.ts";
 import { useText } from "../lib/languages/language-store.ts";
@@ -9,7 +10,11 @@ export function ConnectionNote() {
   const note = useRef<HTMLOutputElement>(null);
   const isShown = connection !== "fine";
   useEffect(() => {
-    // A popover lies over modal dialogs too. Where there are none, the note stands at the foot all the same.
+    // It stays for long then, and is given room of its own where it is as wide as the page (base.css).
+    document.documentElement.toggleAttribute("data-offline", connection === "offline");
+  }, [connection]);
+  useEffect(() => {
+    // A popover lies over modal dialogs too. Where there are none, the note stands there all the same.
     const element = note.current;
     if (!element?.showPopover) return;
     if (isShown && !element.matches(":popover-open")) element.showPopover();
@@ -19,7 +24,7 @@ export function ConnectionNote() {
     <output
       ref={note}
       popover="manual"
-      className="pointer-events-none fixed inset-auto start-4 bottom-4 max-w-[calc(100vw-6rem)] rounded-md border border-line-2 bg-surface px-4 py-2.5 text-15 leading-snug text-ink shadow-float"
+      className="pointer-events-none fixed inset-x-0 top-(--bar) bottom-auto mx-auto w-fit max-w-full bg-ink px-4 py-1 text-center text-13 leading-snug text-on-ink max-md:w-full md:rounded-b-md"
     >
       {isShown && t(connection === "offline" ? "connection.offline" : "connection.slow")}
     </output>

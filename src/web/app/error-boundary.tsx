@@ -1,6 +1,6 @@
 // A screen that breaks says so and offers a way on; the bar and the footer stay.
 import { Component, useEffect, type ErrorInfo, type ReactNode } from "react";
-import { onReconnect } from "../lib/connection-store.ts";
+import { lookWhetherCut, onReconnect, useConnection } from "../lib/connection-store.ts";
 import { useText } from "../lib/languages/language-store.ts";
 import { QuietScreen } from "../ui/quiet-screen.tsx";
 
@@ -28,11 +28,15 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
  */
 function Crashed() {
   const { t } = useText();
-  useEffect(() => onReconnect(() => location.reload()), []);
+  const isCut = useConnection(({ connection }) => connection === "offline");
+  useEffect(() => {
+    lookWhetherCut();
+    return onReconnect(() => location.reload());
+  }, []);
   return (
     <QuietScreen
-      title={t("crash.title")}
-      body={t("crash.body")}
+      title={t(isCut ? "offline.title" : "crash.title")}
+      body={t(isCut ? "offline.body" : "crash.body")}
       action={{ label: t("crash.reload"), run: () => location.reload() }}
     />
   );

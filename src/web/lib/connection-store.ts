@@ -51,6 +51,17 @@ function probe(tries: number): void {
   );
 }
 
+let isLooking = false;
+
+/** Something that is no call did not come, a picture for one: whether the way was the reason. */
+export function lookWhetherCut(): void {
+  if (isLooking || now() === "offline") return;
+  isLooking = true;
+  fetch(PROBE, { method: "HEAD", cache: "no-store" })
+    .catch(() => turn("offline"))
+    .finally(() => (isLooking = false));
+}
+
 /** Called when the way is open again; answers how to stop listening. */
 export function onReconnect(listener: () => void): () => void {
   reconnected.add(listener);

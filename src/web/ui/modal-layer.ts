@@ -30,8 +30,8 @@ export function openModal(element: HTMLDialogElement, onClose?: () => void): voi
     element.popover = "manual";
     element.setAttribute("aria-modal", "true");
     element.showPopover();
-    // As a modal dialog would: what asks for it, else what comes first, else the dialog.
-    if (!element.contains(document.activeElement)) focusInside(element);
+    // What asks for it, else with a keyboard what comes first, else the dialog.
+    if (isTouched() || !element.contains(document.activeElement)) focusInside(element);
   } else {
     // Older browsers: slower, and the browser does all of it.
     element.showModal();
@@ -137,8 +137,12 @@ function bringBack(event: FocusEvent): void {
   focusInside(top.element);
 }
 
+/** A finger needs no first stop, and none with a ring around it: the dialog itself says its name. */
+const isTouched = () => matchMedia("(hover: none)").matches;
+
 function focusInside(element: HTMLElement): void {
-  const first = element.querySelector<HTMLElement>("[autofocus]") ?? tabStops(element)[0];
+  const asked = element.querySelector<HTMLElement>("[autofocus]");
+  const first = asked ?? (isTouched() ? undefined : tabStops(element)[0]);
   if (!first) element.tabIndex = -1;
   (first ?? element).focus({ preventScroll: true });
 }

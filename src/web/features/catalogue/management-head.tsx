@@ -1,6 +1,9 @@
 // The head of product management: tabs, search, and what can be done with everything.
 import { useMemo, type ReactNode } from "react";
+import { Link } from "react-router";
+import type { Product } from "../../../contract/products.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
+import { paths } from "../../lib/paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import type { Catalogue } from "./catalogue-query.ts";
@@ -20,6 +23,8 @@ export function usePendingCount({ products, isBrandSaved }: Catalogue): number {
     [products, drafts, settled, left, isBrandSaved],
   );
 }
+
+const isPublic = ({ active, hidden }: Product) => active && !hidden;
 
 export function ManagementHead({
   catalogue,
@@ -56,6 +61,11 @@ export function ManagementHead({
             </div>
           ))}
         </dl>
+        {products.some(isPublic) && (
+          <Link to={paths.brand(names.brand)} className="link text-15">
+            {t("asShopper")}
+          </Link>
+        )}
       </div>
       <div className="flex flex-wrap items-center gap-2">{children}</div>
     </header>

@@ -26,8 +26,8 @@ export function CollectionFoot(props: Props) {
   const { t } = useTranslations(collectionTranslations);
   const { fit, isFitting } = useFitting("Collection");
   return (
-    // Two beside each other on a phone: the pieces keep the room.
-    <div className="grid w-full gap-3 max-md:grid-cols-2 max-md:gap-2">
+    // Two beside each other on a phone, unless its letters are set large: the pieces keep the room.
+    <div className="grid w-full gap-3 max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] max-md:gap-2">
       {removed && <UndoRow removed={removed} onUndone={onUndone} />}
       {news.length > 0 && (
         <>

@@ -40,7 +40,7 @@ export function CollectionItem({ news, onRemove, comparison }: Props) {
       <div className="min-w-0">
         <WayOut news={news}>
           <bdi className="block truncate text-13 text-ink-3">{text.brandOf(product)}</bdi>
-          <span dir="auto" className="block text-page-start leading-snug font-medium">
+          <span dir="auto" className="line-clamp-3 text-page-start leading-snug font-medium">
             {title}
           </span>
         </WayOut>

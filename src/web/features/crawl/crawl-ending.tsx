@@ -13,6 +13,7 @@ import { Button } from "../../ui/button.tsx";
 import { buttonStyle } from "../../ui/button-style.ts";
 import { crawlsKey, differencesKey } from "./crawls-query.ts";
 import { useWatching } from "./crawl-watch-store.ts";
+import { NewPieces } from "./new-pieces.tsx";
 import { crawlTranslations } from "./translations.ts";
 
 type Props = { name: string; totals: CrawlTotals; onBack: () => void };
@@ -55,6 +56,7 @@ export function CrawlEnding({ name, totals, onBack }: Props) {
           </div>
         ))}
       </dl>
+      {brandId && totals.saved > 0 && <NewPieces brandId={brandId} />}
       {totals.notice && <Banner className="mt-6 max-w-[44rem]">{totals.notice}</Banner>}
       <Failures failures={totals.failures ?? []} />
       {brandId && (totals.deleted_earlier ?? 0) > 0 && <BringBack brandId={brandId} />}

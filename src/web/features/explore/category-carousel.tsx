@@ -49,7 +49,7 @@ export function CategoryCarousel() {
   ));
 
   return (
-    <section aria-label={t("categories.name")} className="mt-4">
+    <section aria-label={t("categories.name")} className="mt-2 md:mt-4">
       <div className="relative flex items-center gap-2 border-b border-line max-md:-mx-(--gutter)">
         <div
           ref={row}

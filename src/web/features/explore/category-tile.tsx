@@ -18,12 +18,12 @@ export function CategoryTile({ group, pressed, isStop, onPress }: Props) {
       aria-pressed={pressed}
       tabIndex={isStop ? 0 : -1}
       onClick={onPress}
-      className="grid w-21 flex-none content-start justify-items-center gap-2 border-b-2 border-transparent px-1 pt-3 pb-2.5 text-center text-13 leading-[1.3] text-ink-2 transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-[pressed=mixed]:border-edge aria-[pressed=mixed]:text-ink aria-pressed:border-ink aria-pressed:font-semibold aria-pressed:text-ink md:flex md:w-auto md:items-center md:gap-2 md:px-3 md:pt-2.5 md:text-14 md:whitespace-nowrap"
+      className="flex flex-none items-center gap-2 border-b-2 border-transparent px-2 py-2.5 text-14 leading-[1.3] whitespace-nowrap text-ink-2 transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-[pressed=mixed]:border-edge aria-[pressed=mixed]:text-ink aria-pressed:border-ink aria-pressed:font-semibold aria-pressed:text-ink md:px-3"
     >
       <svg
         viewBox="0 0 48 48"
         aria-hidden="true"
-        className="size-11.5 fill-none md:size-8 stroke-current"
+        className="size-8 fill-none stroke-current"
         strokeWidth="1.15"
         strokeLinecap="round"
         strokeLinejoin="round"

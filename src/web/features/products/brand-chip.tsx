@@ -13,11 +13,12 @@ export function BrandChip({ product, className }: Props) {
     <Link
       to={paths.brand(product.brand)}
       className={cx(
-        "min-w-0 self-start truncate rounded-sm border border-line-2 px-2 py-0.5 text-13 leading-body font-medium text-ink-2 transition-colors hover:border-ink hover:text-ink",
+        "max-w-full min-w-0 self-start rounded-sm border border-line-2 px-2 py-0.5 text-13 leading-body font-medium text-ink-2 transition-colors hover:border-ink hover:text-ink",
         className,
       )}
     >
-      <bdi>{brandOf(product)}</bdi>
+      {/* Cut off at its own end, whichever way the page runs. */}
+      <bdi className="block truncate">{brandOf(product)}</bdi>
     </Link>
   );
 }

@@ -14,7 +14,7 @@ type Props = { product: Product; source: EventSource };
 export function CardDetails({ product, source }: Props) {
   const { t, titleOf } = useText();
   return (
-    <div className="h-0 overflow-clip rounded-b-sm bg-surface transition-[height] duration-200 [interpolate-size:allow-keywords] card-active:pointer-events-auto card-active:h-auto">
+    <div className="h-0 touch:hidden overflow-clip rounded-b-sm bg-surface transition-[height] duration-200 [interpolate-size:allow-keywords] card-active:pointer-events-auto card-active:h-auto">
       <div className="border border-t-0 border-line p-3 @2xs/card:p-4">
         {product.relevance_explanation && (
           <p dir="auto" className="mb-3 text-page-start text-14 leading-snug">

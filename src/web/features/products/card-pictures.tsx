@@ -1,5 +1,5 @@
 // A press looks closer; as a link it can still be opened in a tab of its own.
-import { useState, type MouseEvent } from "react";
+import { useCallback, useState, type MouseEvent } from "react";
 import { Link } from "react-router";
 import type { EventSource } from "../../../contract/events.ts";
 import type { Product } from "../../../contract/products.ts";
@@ -26,6 +26,7 @@ type Props = {
 export function CardPictures({ product, source, count, carousel, loading, sizes }: Props) {
   const { t, titleOf } = useText();
   const [failed, setFailed] = useState<readonly number[]>([]);
+  const retry = useCallback(() => setFailed([]), []);
   const { index, next } = carousel;
   // The first to be seen; it stays, so that going on shows no empty plate.
   const lead = Math.min(leadOf(product), Math.max(count - 1, 0));
@@ -42,32 +43,35 @@ export function CardPictures({ product, source, count, carousel, loading, sizes 
       }}
       className="relative block aspect-3/4 overflow-hidden rounded-sm bg-plate"
     >
-      {mounted.map((n) => (
-        <img
-          key={n}
-          ref={stopWhenGone}
-          {...pictureSource(product, n)}
-          sizes={sizes}
-          width={600}
-          height={800}
-          alt=""
-          // The page may show it already: decoded later, it would blink.
-          decoding={loading === "first" && n === lead ? "sync" : "async"}
-          loading={loading === "lazy" && n === lead ? "lazy" : "eager"}
-          fetchPriority={loading === "first" && n === lead ? "high" : n === lead ? "auto" : "low"}
-          onLoad={() => carousel.markArrived(n)}
-          onError={() => {
-            carousel.markArrived(n);
-            setFailed((before) => [...before, n]);
-          }}
-          // A picture that leaves between press and release would swallow the click.
-          className={cx(
-            "pointer-events-none absolute inset-0 size-full object-cover transition-opacity duration-300 dark-dim",
-            (n !== index || failed.includes(n)) && "opacity-0",
-          )}
-        />
-      ))}
-      {(count === 0 || failed.includes(index)) && <PictureFallback />}
+      {mounted
+        .filter((n) => !failed.includes(n))
+        .map((n) => (
+          <img
+            key={n}
+            ref={stopWhenGone}
+            {...pictureSource(product, n)}
+            sizes={sizes}
+            width={600}
+            height={800}
+            alt=""
+            // The page may show it already: decoded later, it would blink.
+            decoding={loading === "first" && n === lead ? "sync" : "async"}
+            loading={loading === "lazy" && n === lead ? "lazy" : "eager"}
+            fetchPriority={loading === "first" && n === lead ? "high" : n === lead ? "auto" : "low"}
+            onLoad={() => carousel.markArrived(n)}
+            onError={() => {
+              carousel.markArrived(n);
+              setFailed((before) => [...before, n]);
+            }}
+            // A picture that leaves between press and release would swallow the click.
+            className={cx(
+              "pointer-events-none absolute inset-0 size-full object-cover transition-opacity duration-300 dark-dim",
+              n !== index && "opacity-0",
+            )}
+          />
+        ))}
+      {count === 0 && <PictureFallback />}
+      {failed.includes(index) && <PictureFallback onRetry={retry} />}
     </Link>
   );
 }

@@ -1,5 +1,5 @@
 // Pictures side by side, to swipe through or to choose from; the thumbnails follow.
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Product } from "../../../contract/products.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { sparing } from "../../lib/saves-data.ts";
@@ -58,7 +58,7 @@ export function Gallery({ product, shown }: { product: Product; shown: Shown }) 
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
         tabIndex={count > 1 ? 0 : undefined}
         onScroll={follow}
-        className="flex snap-x snap-mandatory self-start overflow-x-auto rounded-sm [scrollbar-width:none] max-md:-mx-(--gutter) max-md:rounded-none max-lg:order-1 lg:sticky lg:top-[calc(var(--bar)+1.5rem)] lg:col-start-2 lg:row-start-1 xl:top-[min(calc(var(--bar)+1.5rem),calc(100dvh-52.75rem))]"
+        className="flex snap-x snap-mandatory self-start overflow-x-auto rounded-sm [scrollbar-width:none] max-md:-mx-(--gutter) max-md:rounded-none max-lg:order-1 md:max-lg:sticky md:max-lg:top-[calc(var(--bar)+1rem)] md:max-lg:col-start-1 md:max-lg:row-span-2 md:max-lg:row-start-1 lg:sticky lg:top-[calc(var(--bar)+1.5rem)] lg:col-start-2 lg:row-start-1 xl:top-[min(calc(var(--bar)+1.5rem),calc(100dvh-52.75rem))]"
       >
         {Array.from({ length: Math.max(count, 1) }, (_, n) => (
           <Picture key={n} product={product} n={n} count={count} />
@@ -83,11 +83,12 @@ export function Gallery({ product, shown }: { product: Product; shown: Shown }) 
 
 function Picture({ product, n, count }: { product: Product; n: number; count: number }) {
   const { text } = useTranslations(detailTranslations);
-  const [hasFailed, setFailed] = useState(count === 0);
+  const [hasFailed, setFailed] = useState(false);
+  const retry = useCallback(() => setFailed(false), []);
   return (
     <div className="relative aspect-3/4 w-full flex-none snap-start bg-plate">
-      {hasFailed ? (
-        <PictureFallback />
+      {hasFailed || count === 0 ? (
+        <PictureFallback onRetry={count === 0 ? undefined : retry} />
       ) : (
         <img
           {...pictureSource(product, n)}
@@ -118,7 +119,7 @@ function Thumbnails({ product, count, index, onChoose }: ThumbnailsProps) {
   return (
     <ul
       aria-label={t("pictures")}
-      className="flex gap-2 max-md:hidden max-lg:order-2 max-lg:mt-2.5 max-lg:overflow-x-auto lg:sticky lg:top-[calc(var(--bar)+1.5rem)] lg:grid lg:content-start lg:gap-2.5 lg:self-start"
+      className="flex gap-2 max-md:hidden max-lg:order-2 max-lg:mt-2.5 max-lg:overflow-x-auto md:max-lg:sticky md:max-lg:top-[calc(var(--bar)+1.625rem+(100vw-2*var(--gutter)-2rem)*2/3)] md:max-lg:col-start-1 md:max-lg:row-start-2 md:max-lg:self-start lg:sticky lg:top-[calc(var(--bar)+1.5rem)] lg:grid lg:content-start lg:gap-2.5 lg:self-start"
     >
       {Array.from({ length: count }, (_, n) => (
         <li key={n}>

@@ -38,7 +38,7 @@ function Row({ row }: { row: Fact[] }) {
   );
   const { kind } = elementAt(row, 0);
   return (
-    <div className="grid grid-cols-[112px_minmax(0,1fr)] border-b border-line py-2.5 md:grid-cols-[128px_minmax(0,1fr)]">
+    <div className="grid grid-cols-[112px_minmax(0,1fr)] items-baseline border-b border-line py-2.5 md:grid-cols-[128px_minmax(0,1fr)]">
       <dt className="text-ink-3">{isKey(kind) ? t(kind) : kind}</dt>
       <dd>
         <details>

@@ -22,7 +22,7 @@ export function LightboxDetails({ product, titleId }: Props) {
   const gist = text.gistOf(product);
   return (
     <div className="@container/card flex min-w-0 flex-col p-5 md:overflow-y-auto md:px-8 md:pt-14 md:pb-8 lg:px-10">
-      <BrandChip product={product} className="reach" />
+      <BrandChip product={product} className="relative min-h-7 content-center reach-around" />
       <h2 id={titleId} dir="auto" className="mt-3 mb-3 text-page-start text-title md:text-[2rem]">
         {text.titleOf(product)}
       </h2>

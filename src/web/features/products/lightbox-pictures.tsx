@@ -1,5 +1,5 @@
 // The pictures of the lightbox, with arrows and dots.
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import type { Product } from "../../../contract/products.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { cx } from "../../ui/cx.ts";
@@ -18,6 +18,7 @@ const SIZES = "(min-width: 1104px) 600px, (min-width: 700px) 55vw, 96vw";
 export function LightboxPictures({ product, gallery }: Props) {
   const { t, text } = useTranslations(detailTranslations);
   const [failed, setFailed] = useState<readonly number[]>([]);
+  const retry = useCallback(() => setFailed([]), []);
   const { index } = gallery;
   const count = pictureCount(product);
   return (
@@ -34,7 +35,8 @@ export function LightboxPictures({ product, gallery }: Props) {
           className="size-full object-cover transition-opacity duration-200 dark-dim starting:opacity-0"
         />
       )}
-      {(count === 0 || failed.includes(index)) && <PictureFallback />}
+      {count === 0 && <PictureFallback />}
+      {failed.includes(index) && <PictureFallback onRetry={retry} />}
       {count > 1 && (
         <>
           <Turn label={t("previous")} path={BACK} onClick={gallery.back} className="start-3" />

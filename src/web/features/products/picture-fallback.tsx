@@ -1,10 +1,24 @@
-// Stands in for a picture that the brand took away or that never came.
+// Stands in for a picture that the brand took away or that never came; one that came to nothing for want of a network
+// is asked for again by itself.
+import { useEffect } from "react";
+import { lookWhetherCut, onReconnect } from "../../lib/connection-store.ts";
 import { useText } from "../../lib/languages/language-store.ts";
 import { cx } from "../../ui/cx.ts";
 
-/** A thumbnail has room for the drawing alone. */
-export function PictureFallback({ isSmall = false }: { isSmall?: boolean }) {
+type Props = {
+  /** A thumbnail has room for the drawing alone. */
+  isSmall?: boolean;
+  /** Asks for the picture again; left out where there is none. */
+  onRetry?: (() => void) | undefined;
+};
+
+export function PictureFallback({ isSmall = false, onRetry }: Props) {
   const { t } = useText();
+  useEffect(() => {
+    if (!onRetry) return undefined;
+    lookWhetherCut();
+    return onReconnect(onRetry);
+  }, [onRetry]);
   return (
     <span
       data-placeholder

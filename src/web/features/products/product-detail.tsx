@@ -7,6 +7,7 @@ import { Later } from "../../lib/later.tsx";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { paths } from "../../lib/paths.ts";
 import { buttonStyle } from "../../ui/button-style.ts";
+import { cx } from "../../ui/cx.ts";
 import { BrandChip } from "./brand-chip.tsx";
 import { detailTranslations } from "./detail-translations.ts";
 import { UnconfirmedNote } from "./unconfirmed-note.tsx";
@@ -63,17 +64,27 @@ export function ProductDetail({ product, terms }: { product: Product; terms?: Re
   );
 }
 
+/** Letters from which on a title would push price and colours out of sight. */
+const LONG_TITLE = 80;
+
 function Head({ product }: { product: Product }) {
   const { titleOf, gistOf } = useText();
   const gist = gistOf(product);
+  const title = titleOf(product);
   return (
     <>
-      <BrandChip product={product} className="inline-block reach" />
+      <BrandChip
+        product={product}
+        className="relative inline-block min-h-7 content-center reach-around"
+      />
       <h1
         dir="auto"
-        className="mt-3 mb-2.5 text-page-start font-serif text-[2rem] leading-title font-(--font-weight-title) tracking-title text-balance xl:text-40"
+        className={cx(
+          "mt-3 mb-2.5 text-page-start font-serif leading-title font-(--font-weight-title) tracking-title text-balance",
+          title.length > LONG_TITLE ? "text-[1.5rem]" : "text-[1.625rem] md:text-[2rem] xl:text-40",
+        )}
       >
-        {titleOf(product)}
+        {title}
       </h1>
       {gist && <p className="mb-2.5 text-ink-2">{gist}</p>}
       {/* What measures itself by its container is styled while it is laid out: no more stands in it than that. */}

@@ -1,5 +1,5 @@
 // A picture from anywhere that becomes the placeholder when it does not come.
-import { useState, type ComponentProps } from "react";
+import { useCallback, useState, type ComponentProps } from "react";
 import { cx } from "../../ui/cx.ts";
 import { PictureFallback } from "./picture-fallback.tsx";
 
@@ -12,10 +12,11 @@ type Props = ComponentProps<"img"> & {
 
 export function SafePicture({ fallbackClassName, alt, ...picture }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
+  const retry = useCallback(() => setFailed(null), []);
   if (failed === picture.src) {
     return (
       <span className={cx("relative block", fallbackClassName)}>
-        <PictureFallback />
+        <PictureFallback onRetry={retry} />
       </span>
     );
   }

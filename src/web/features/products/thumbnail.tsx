@@ -1,5 +1,5 @@
 // A small picture beside words that already say what it is.
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import type { Product } from "../../../contract/products.ts";
 import { cx } from "../../ui/cx.ts";
 import { PictureFallback } from "./picture-fallback.tsx";
@@ -9,13 +9,14 @@ type Props = { product: Product; n?: number; width: number; className?: string }
 
 export function Thumbnail({ product, n = 0, width, className }: Props) {
   const [hasFailed, setFailed] = useState(false);
-  const isMissing = hasFailed || n >= pictureCount(product);
+  const retry = useCallback(() => setFailed(false), []);
+  const isMissing = n >= pictureCount(product);
   return (
     <span
       className={cx("relative block aspect-3/4 overflow-hidden rounded-sm bg-plate", className)}
     >
-      {isMissing ? (
-        <PictureFallback isSmall />
+      {isMissing || hasFailed ? (
+        <PictureFallback isSmall onRetry={isMissing ? undefined : retry} />
       ) : (
         <img
           {...pictureSource(product, n)}

@@ -22,7 +22,7 @@ export function ChatHead({ isCollapsed, onCollapse }: Props) {
     >
       <h1
         className={cx(
-          "me-auto text-title whitespace-nowrap max-lg:text-22",
+          "me-auto min-w-0 text-title max-lg:text-22 lg:whitespace-nowrap",
           isCollapsed && "lg:sr-only",
         )}
       >

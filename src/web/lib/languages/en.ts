@@ -158,6 +158,8 @@ export const en = {
   "notFound.title": "This page does not exist",
   "notFound.body": "The link may be old, or a letter may have gone missing.",
 
+  "offline.title": "No network just now",
+  "offline.body": "This page opens by itself as soon as there is one.",
   "crash.title": "Something came apart at the seams",
   "crash.body": "This screen could not be shown. Loading it again usually helps.",
   "crash.reload": "Load again",

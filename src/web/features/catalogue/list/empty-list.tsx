@@ -21,19 +21,19 @@ type Props = {
 export function EmptyList(props: Props) {
   const { list, query, foundIn, offer, onAdd, onClearSearch, onOpenList } = props;
   const { t } = useTranslations(catalogueTranslations);
+  const elsewhere = LISTS.filter((other) => other !== list && foundIn[other] > 0).map((other) => (
+    <Button key={other} variant="bare" onClick={() => onOpenList(other)}>
+      {t("elsewhere", { n: foundIn[other], list: t(`list.${other}`) })}
+    </Button>
+  ));
   if (query !== "") {
-    const elsewhere = LISTS.filter((other) => other !== list && foundIn[other] > 0);
     return (
       <EmptyState
         title={t(`noMatch.${list}`, { query })}
         actions={
           <>
             <Button onClick={onClearSearch}>{t("clearSearch")}</Button>
-            {elsewhere.map((other) => (
-              <Button key={other} variant="bare" onClick={() => onOpenList(other)}>
-                {t("elsewhere", { n: foundIn[other], list: t(`list.${other}`) })}
-              </Button>
-            ))}
+            {elsewhere}
           </>
         }
       />
@@ -43,14 +43,17 @@ export function EmptyList(props: Props) {
     <EmptyState
       title={t(`empty.${list}`)}
       actions={
-        list === "new" && (
-          <>
-            <Button variant="ink" onClick={onAdd}>
-              {t("addFirst")}
-            </Button>
-            {offer}
-          </>
-        )
+        <>
+          {list === "new" && (
+            <>
+              <Button variant="ink" onClick={onAdd}>
+                {t("addFirst")}
+              </Button>
+              {offer}
+            </>
+          )}
+          {elsewhere}
+        </>
       }
     >
       {t(`about.${list}`)}
