@@ -97,6 +97,39 @@ describe("options", () => {
   });
 });
 
+describe("blocks of WooCommerce", () => {
+  const page = (post: number) => {
+    const variation = (size: string, is_in_stock: boolean) => ({
+      attributes: { attribute_pa_color: "", attribute_pa_size: size },
+      is_in_stock,
+    });
+    const data = {
+      config: {
+        woocommerce: {
+          products: { 81: { variations: { 1: variation("m", true), 2: variation("l", false) } } },
+        },
+      },
+    };
+    const pill = (name: string, value: string) =>
+      `<label><input type="radio" name="attribute_pa_${name}" value="${value.toLowerCase()}">${value}</label>`;
+    const group = (name: string, label: string, values: string[]) =>
+      `<div role="radiogroup" aria-label="${label}">${values.map((value) => pill(name, value)).join("")}</div>`;
+    return `<html><head><title>Reef dress</title></head><body class="postid-${post}"><h1>Reef dress</h1><p class="price">540 EGP</p><form>${group("color", "Color", ["Sand", "Coral"])}${group("size", "Size", ["M", "L"])}<button>Add to cart</button></form><script type="application/json">${JSON.stringify(data)}</script></body></html>`;
+  };
+  const told = (html: string) =>
+    readPage(html, "https://shop.example/product/reef-dress")?.variants.map(
+      ({ values, isAvailable }) => `${values.join("/")}${isAvailable === false ? "-" : "+"}`,
+    );
+
+  test("a size that is out is out in every colour", () => {
+    expect(told(page(81))?.toSorted()).toEqual(["Coral/L-", "Coral/M+", "Sand/L-", "Sand/M+"]);
+  });
+
+  test("what is said of another piece is not believed of this one", () => {
+    expect(told(page(82))?.filter((one) => one.endsWith("-")) ?? []).toEqual([]);
+  });
+});
+
 describe("what is no piece", () => {
   test("a page of terms that names a fee in a sentence", () => {
     expect(

@@ -72,13 +72,14 @@ async function* waysOf(shop: Shop, first: First): AsyncGenerator<WebsitePlan> {
   const feed = first ? null : await findFeed(shop);
   if (feed?.isWebsite) return yield { way: "feed", at: feed.address };
   const api = first ? null : await findStoreApi(shop);
-  if (api) yield { way: "woocommerce", at: api };
+  if (api && !api.isCut) yield { way: "woocommerce", at: api.at };
   const graph = first || api ? null : await findMagento(shop);
   if (graph) yield { way: "magento", at: graph };
   const ucp = first || api || graph ? null : await findUcp(shop);
   if (ucp) yield { way: `ucp-${ucp.transport}`, at: ucp.endpoint };
   if (feed) yield { way: "feed", at: feed.address };
   yield { way: "pages" };
+  if (api?.isCut) yield { way: "woocommerce", at: api.at };
   yield { way: "app" };
 }
 

@@ -26,11 +26,19 @@ type Cursor = { page: number };
 
 const ROOTS = ["wp-json/wc/store/v1/products", "wp-json/wc/store/products"];
 
+/** `isCut`: a plugin took fields out; the shop's pages say more. */
+export type StoreApi = { at: string; isCut: boolean };
+
+/** What the interface always has, be it empty. */
+const ALWAYS = ["type", "description", "attributes", "variations"];
+const isWhole = (one: unknown): boolean =>
+  ALWAYS.every((name) => name in (one as Record<string, unknown>));
+
 /** The interface's address, where the shop keeps it open. */
 export async function findStoreApi({
   visitor,
   base,
-}: Pick<Shop, "visitor" | "base">): Promise<string | null> {
+}: Pick<Shop, "visitor" | "base">): Promise<StoreApi | null> {
   // In somebody's corner of a mall the host's interface tells of everybody's pieces.
   const places =
     base.pathname === "/" || !isCommonPath(base) ? [base] : [base, new URL(base.origin)];
@@ -38,8 +46,10 @@ export async function findStoreApi({
     for (const root of ROOTS) {
       const answer = await visitor.get(below(place, `${root}?per_page=1`)).catch(() => null);
       const list = answer?.status === 200 ? parseJson(answer.text) : undefined;
-      if (Array.isArray(list) && list.some((one) => WooProduct.safeParse(one).success))
-        return below(place, root);
+      const products = (Array.isArray(list) ? list : []).filter(
+        (one) => WooProduct.safeParse(one).success,
+      );
+      if (products.length > 0) return { at: below(place, root), isCut: !products.some(isWhole) };
     }
   return null;
 }

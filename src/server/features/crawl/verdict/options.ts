@@ -133,7 +133,6 @@ function inWordsOfPage(told: Told, choices: Choice[]): DecidedOptions {
 const isOpenFor = (option: RawOption, column: (string | null)[], choice: Choice): boolean =>
   option.values.length === 0 &&
   column.every((value) => value === null) &&
-  matters(choice) &&
   roleOf(option) === roleOf({ name: choice.name, values: [] });
 
 /** Called as what its values are: a row of sizes below "Color: Blue" is not the colour. */
