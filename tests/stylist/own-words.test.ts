@@ -136,3 +136,21 @@ test("too heavy, too high: what is complained of is refused", () => {
   expect(said("a jacket, not too thick").wish.not).toContain("season:winter");
   expect(said("an outfit for a party", "the heels are too high").wish.not).toContain("kind:heel");
 });
+
+test.each([
+  "how much is the third one?",
+  "التالتة بكام",
+  "el talta be kam",
+  "what is the 3rd made of?",
+])("of three the third is meant: %s", (text) =>
+  expect(said("long dresses", text).act).toMatchObject({ piece: "c" }),
+);
+
+test.each([
+  "how much is the fifth one?",
+  "الخامسة بكام",
+  "el 5ames be kam",
+  "what is the 5th made of?",
+])("a place where nothing stands is no piece: %s", (text) =>
+  expect(said("long dresses", text).act).toMatchObject({ piece: "" }),
+);

@@ -20,6 +20,8 @@ export type Turn = {
   isContinued: boolean;
 };
 
+const NO_PIECE = "";
+
 export function readTurn(said: Sentence, situation: Situation): Turn {
   const { before } = situation;
   const earlier = before?.wish ?? NO_WISH;
@@ -28,9 +30,16 @@ export function readTurn(said: Sentence, situation: Situation): Turn {
   const pointed = sentence.ordinals.flatMap(
     (place) => before?.shown.at(place > 0 ? place - 1 : -1) ?? [],
   );
+  // "How much is the fifth one?", where two are shown: none is meant, and it is asked which.
+  const isBeyond = sentence.ordinals.length > 0 && pointed.length === 0 && !!before?.shown.length;
+  const meant = isBeyond ? NO_PIECE : (pointed[0] ?? before?.shown[0]);
   // "The second one", and nothing more: what is there to know of it.
-  if (talk === "lost" && pointed.length === 1)
-    return { act: { act: "about", piece: pointed[0] ?? "" }, wish: earlier, isContinued: true };
+  if (talk === "lost" && (pointed.length === 1 || isBeyond))
+    return {
+      act: { act: "about", piece: pointed[0] ?? NO_PIECE },
+      wish: earlier,
+      isContinued: true,
+    };
   if (talk === "lost" && pointed.length > 1)
     return { act: { act: "compare", pieces: pointed }, wish: earlier, isContinued: true };
   if (talk)
@@ -55,29 +64,21 @@ export function readTurn(said: Sentence, situation: Situation): Turn {
   }
   const isPriceAsked =
     signs.has("how-much") && kinds.length === 0 && !sentence.order && !hasFacts(sentence);
-  if (isPriceAsked && before?.shown[0])
-    return {
-      act: { act: "price", piece: pointed[0] ?? before.shown[0] },
-      wish: earlier,
-      isContinued: true,
-    };
+  if (isPriceAsked && meant !== undefined)
+    return { act: { act: "price", piece: meant }, wish: earlier, isContinued: true };
   const isOfPiece =
     (signs.has("made-of") && sentence.asked.length === 0) ||
     (signs.has("care") && kinds.length === 0);
-  if (isOfPiece && before?.shown[0])
-    return {
-      act: { act: "about", piece: pointed[0] ?? before.shown[0] },
-      wish: earlier,
-      isContinued: true,
-    };
+  if (isOfPiece && meant !== undefined)
+    return { act: { act: "about", piece: meant }, wish: earlier, isContinued: true };
   // "Is it lined?": no colour and no size, which would be asked of all of them.
   const isOfFirst =
     sentence.isOfIt &&
     Object.keys(sentence.limits).length === 0 &&
     sentence.asked.length > 0 &&
     sentence.asked.every(({ term }) => ["feature", "material", "pattern"].includes(term.kind));
-  const asked = pointed[0] ?? (isOfFirst ? before?.shown[0] : undefined);
-  if (isAskedAbout(sentence) && asked)
+  const asked = isBeyond || isOfFirst ? meant : pointed[0];
+  if (isAskedAbout(sentence) && asked !== undefined)
     return { act: { act: "about", piece: asked }, wish: earlier, isContinued: true };
   const act = actOf(sentence, situation, pointed);
   // "Complete the look" names no kind: the one before is not asked for again.

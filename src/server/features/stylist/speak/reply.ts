@@ -22,6 +22,7 @@ export function replyOf(request: ReplyRequest): Reply {
     return { honest: honest ?? noneFound(request), rest: "", said: 0 };
   // The same once more, where there are no others, is what was asked for.
   const isMet = request.isAgain === true && answer.gave.length === 0 && answer.missing.length === 0;
+  if (isMet && answer.products.length === 1) return { honest, rest: "", said: 0 };
   const list = honest && !isMet ? closest(request) : found(request);
   const { text, at } = variantOf(list, query, said);
   return { honest, rest: text, said: at };
