@@ -1,5 +1,6 @@
 // The pages of a shop one after the other, a few under way at once. Each is weighed by the reader; the same
 // piece met at a second address is joined to the first.
+import { isArticle } from "../extract/article.ts";
 import { isLimit, isOfPage, notAProduct } from "../problems.ts";
 import { Problem } from "../../../problems.ts";
 import type { SelectorField } from "../selectors/selectors.ts";
@@ -141,7 +142,7 @@ async function readOne(
       return { read: null, matched: {} };
     }
     const { product, matched } = readBoth(parsed, reading, plan.selectors);
-    if (!product || (isUnsure && !isSurely(product)))
+    if (!product || (isUnsure && (!isSurely(product) || isArticle(parsed))))
       return { read: isUnsure ? null : { page, problem: notAProduct() }, matched: {} };
     beside.look(parsed);
     const url = joins.addressOf(parsed, product, page);
