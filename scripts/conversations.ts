@@ -21,6 +21,13 @@ const { values } = parseArgs({
   },
 });
 
+/** Pictures in sight come when they come; asked in the page. */
+const areDrawn = (): boolean =>
+  [...document.images].every((one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    return bottom < 0 || top > innerHeight || (one.complete && one.naturalWidth > 0);
+  });
+
 async function hold(browser: Browser, address: string, talk: TalkToSee, width: number) {
   const context = await browser.newContext({
     viewport: { width, height: HEIGHTS[width] ?? 900 },
@@ -37,8 +44,8 @@ async function hold(browser: Browser, address: string, talk: TalkToSee, width: n
     await page.waitForLoadState("networkidle");
     await stylist.locator('[role="log"][aria-busy="false"]').waitFor();
   }
-  // Pictures of the last answer.
-  await page.waitForTimeout(700);
+  await page.waitForFunction(areDrawn);
+  await page.waitForTimeout(500);
   const picture = await page.screenshot();
   await context.close();
   return picture;
