@@ -62,7 +62,7 @@ const readAny = createAdaptive({
 });
 
 async function* readStoreApi(shop: Shop) {
-  yield* readWooCommerce(shop, (await findStoreApi(shop))!);
+  yield* readWooCommerce(shop, (await findStoreApi(shop))!.at);
 }
 
 const READERS = { shopify: readShopify, store: readStoreApi, plain: readAny, heavy: readAny };
