@@ -1,13 +1,13 @@
 // npm run conversations [-- --to DIR] [--whole]: twelve talks with the stylist (talks-to-see.ts) in three ways of
 // writing, as they stand after the last turn, wide and on a phone, as two contact sheets. Without --to they are
 // those of `docs/pictures/conversations`; with --whole each talk is a picture of its own as well.
-import { chromium, type Browser } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { findBrowser } from "../tests/support/find-browser.ts";
 import { withProduct } from "../tests/support/product-process.ts";
 import { buildSite } from "./build-site.ts";
+import { launchBrowser } from "./launch-browser.ts";
 import { HEIGHTS, writeSheet } from "./contact-sheet.ts";
 import { TALKS, type TalkToSee } from "./talks-to-see.ts";
 
@@ -52,14 +52,8 @@ async function hold(browser: Browser, address: string, talk: TalkToSee, width: n
 }
 
 async function take(address: string): Promise<void> {
-  const found = await findBrowser();
-  if ("missing" in found) throw new Error(found.missing);
   mkdirSync(values.to, { recursive: true });
-  const browser = await chromium.launch({
-    executablePath: found.executablePath,
-    env: { ...(process.env as Record<string, string>), ...found.env },
-    args: ["--no-sandbox", "--disable-dev-shm-usage"],
-  });
+  const browser = await launchBrowser();
   for (const width of [1366, 390]) {
     const shots: { picture: Buffer }[] = [];
     for (const [n, talk] of TALKS.entries()) {

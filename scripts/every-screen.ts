@@ -3,15 +3,15 @@
 // for looking: one server, one browser. With --whole each also as a picture of its own, with --axe what hinders
 // somebody is printed as well.
 import { AxeBuilder } from "@axe-core/playwright";
-import { chromium, type Browser, type Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { DEMO_PASSWORD } from "../src/demo/seed.ts";
-import { findBrowser } from "../tests/support/find-browser.ts";
 import { withProduct } from "../tests/support/product-process.ts";
 import { buildSite } from "./build-site.ts";
+import { launchBrowser } from "./launch-browser.ts";
 import { HEIGHTS, writeSheet } from "./contact-sheet.ts";
 import { SCREENS } from "./screens-to-see.ts";
 
@@ -123,14 +123,8 @@ async function takeAll(
 }
 
 async function take(address: string): Promise<void> {
-  const found = await findBrowser();
-  if ("missing" in found) throw new Error(found.missing);
   mkdirSync(values.to, { recursive: true });
-  const browser = await chromium.launch({
-    executablePath: found.executablePath,
-    env: { ...(process.env as Record<string, string>), ...found.env },
-    args: ["--no-sandbox", "--disable-dev-shm-usage"],
-  });
+  const browser = await launchBrowser();
   const kept = await earlierVisits(address);
   for (const width of values.widths.split(",").map(Number))
     for (const language of values.languages.split(","))

@@ -1,10 +1,9 @@
 // npm run screenshots: the pictures of the README, taken from the product as it is.
-import { chromium } from "playwright-core";
 import { join } from "node:path";
 import sharp from "sharp";
-import { findBrowser } from "../tests/support/find-browser.ts";
 import { withProduct } from "../tests/support/product-process.ts";
 import { buildSite } from "./build-site.ts";
+import { launchBrowser } from "./launch-browser.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -33,13 +32,7 @@ const SHOTS: Shot[] = [
 ];
 
 async function take(address: string): Promise<void> {
-  const found = await findBrowser();
-  if ("missing" in found) throw new Error(found.missing);
-  const browser = await chromium.launch({
-    executablePath: found.executablePath,
-    env: { ...(process.env as Record<string, string>), ...found.env },
-    args: ["--no-sandbox", "--disable-dev-shm-usage"],
-  });
+  const browser = await launchBrowser();
   for (const { name, path, width, height, language, theme } of SHOTS) {
     const context = await browser.newContext({
       viewport: { width, height },
