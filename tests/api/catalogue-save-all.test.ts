@@ -2,7 +2,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { SAVE_ALL_MAX_PRODUCTS } from "../../src/contract/limits.ts";
 import type { Product } from "../../src/contract/products.ts";
+import { contentOfNew } from "../../src/server/features/catalogue/check-content.ts";
+import { saveProducts } from "../../src/server/features/catalogue/save-products.ts";
+import {
+  createEntryMaker,
+  type EntryMaker,
+} from "../../src/server/features/products/search-entry.ts";
 import { ask, inArabic, refusal } from "../support/ask.ts";
+import { hashedEmbeddings } from "../support/hashed-embeddings.ts";
 import { makeBrand, newProduct, type TestBrand } from "../support/people.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
 import { DRAFT, wholeness, workbenchOf, type Workbench } from "../support/workbench.ts";
@@ -223,6 +230,29 @@ describe("save all", () => {
     expect(await bench.saveAll(edited)).toEqual({ saved: 4995, failed: [] });
     expect((await bench.list()).every(({ price }) => price === 77)).toBe(true);
   }, 240_000);
+
+  test("a model that goes away in between keeps what it has read, whole, and the rest can be sent again", async () => {
+    const hashed = hashedEmbeddings();
+    let read = 0;
+    const mortal = createEntryMaker({
+      ...hashed,
+      embed(texts) {
+        read += texts.length;
+        return read > 300 ? Promise.reject(new Error("away")) : hashed.embed(texts);
+      },
+    });
+    const { sql: db } = server.parts.database;
+    const wishes = Array.from({ length: 450 }, (_, n) => {
+      const added = contentOfNew({ ...DRAFT, title: `Piece ${n}` }, new Set());
+      return { id: `p_${brand.id}_${n}`, added, contentAfter: () => added };
+    });
+    const save = (entries: EntryMaker) =>
+      saveProducts({ db, asOwnerSees: (product) => product, entries }, brand.id, wishes);
+    await expect(save(mortal)).rejects.toThrow("away");
+    expect(await wholeness(server, brand.id)).toEqual({ products: 200, entries: 200 });
+    expect(await save(createEntryMaker(hashed))).toEqual(new Map());
+    expect(await wholeness(server, brand.id)).toEqual({ products: 450, entries: 450 });
+  });
 });
 
 describe("bulk", () => {

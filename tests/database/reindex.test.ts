@@ -8,7 +8,7 @@ import { analyze } from "../../src/server/database/analyze.ts";
 import { createCards, productsOf } from "../../src/server/features/products/cards.ts";
 import { countWords, reindex } from "../../src/server/features/products/reindex.ts";
 import { createProductRepository } from "../../src/server/features/products/repository.ts";
-import { asVector } from "../../src/server/features/products/queries/write-entries.ts";
+import { asVector } from "../../src/server/database/vectors.ts";
 import {
   createEntryMaker,
   gistOf,

@@ -1,5 +1,5 @@
-// Saves products: everything is checked and its search entry made first, then it is written in short
-// transactions. The embedded database has one session, and the sentence model takes milliseconds a piece.
+// Saves products: everything is checked first, then each portion's search entries are made and it is written in a
+// short transaction. The embedded database has one session, and the sentence model takes milliseconds a piece.
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { writeApartFromFaulty } from "../../database/apart-from-faulty.ts";
 import {
@@ -65,20 +65,12 @@ export async function saveProducts(
       }
       break;
     }
-    const { made, faulty } = await makeEntries(entries, changes);
+    const faulty = new Map<string, unknown>();
     const missed = new Set<string>();
-    const sound = changes.filter(({ id }) => !faulty.has(id));
-    for (let at = 0; at < sound.length; at += ROWS_AT_ONCE) {
-      const unwritten = await writeApartFromFaulty(
-        sound.slice(at, at + ROWS_AT_ONCE),
-        async (batch) => {
-          const own = batch.map(({ id }) => made.get(id)).filter((entry) => entry !== undefined);
-          for (const id of await writeChanges(db, brandId, batch, own, said, alongside))
-            missed.add(id);
-        },
-      );
-      for (const [{ id }, error] of unwritten) faulty.set(id, error);
-    }
+    await makeAndWrite(entries, changes, faulty, async (batch, made) => {
+      for (const id of await writeChanges(db, brandId, batch, made, said, alongside))
+        missed.add(id);
+    });
     for (const wish of open) {
       if (faulty.has(wish.id)) failed.set(wish, productFault(faulty.get(wish.id)));
     }
@@ -121,25 +113,70 @@ function check(wish: SaveRequest, was: Stored | undefined, madeBy: string): Chan
   return { id, content, was };
 }
 
-type Made = {
-  made: Map<string, SearchEntry>;
-  /** What could not be read into an entry, by id. */
-  faulty: Map<string, unknown>;
-};
+/**
+ * Entries of the next products are made while those before are written: the model, this thread and the
+ * database each have a processor's work to do. `faulty` hears what could not be read or written, by id.
+ */
+async function makeAndWrite(
+  entries: EntryMaker,
+  changes: Change[],
+  faulty: Map<string, unknown>,
+  write: (batch: Change[], made: SearchEntry[]) => Promise<void>,
+): Promise<void> {
+  let writing = Promise.resolve();
+  for (let at = 0; at < changes.length; at += ROWS_AT_ONCE) {
+    const batch = changes.slice(at, at + ROWS_AT_ONCE);
+    const made = await makeEntries(entries, batch, faulty);
+    await writing;
+    writing = writeSound(batch, made, faulty, write);
+    // Whoever waits for it is told; until then it is nobody's unheard error.
+    writing.catch(() => {});
+  }
+  await writing;
+}
 
-async function makeEntries(entries: EntryMaker, changes: Change[]): Promise<Made> {
+async function writeSound(
+  changes: Change[],
+  made: Map<string, SearchEntry>,
+  faulty: Map<string, unknown>,
+  write: (batch: Change[], made: SearchEntry[]) => Promise<void>,
+): Promise<void> {
+  const sound = changes.filter(({ id }) => !faulty.has(id));
+  const unwritten = await writeApartFromFaulty(sound, (batch) =>
+    write(
+      batch,
+      batch.flatMap(({ id }) => made.get(id) ?? []),
+    ),
+  );
+  for (const [{ id }, error] of unwritten) faulty.set(id, error);
+}
+
+async function makeEntries(
+  entries: EntryMaker,
+  changes: Change[],
+  faulty: Map<string, unknown>,
+): Promise<Map<string, SearchEntry>> {
   const needed = changes.filter(
     ({ content, was }) => was?.indexedBy !== entries.madeBy || !isFoundAlike(content, was.content),
   );
   const made = new Map<string, SearchEntry>();
-  const faulty = new Map<string, unknown>();
+  const make = (from: number) => {
+    const batch = needed.slice(from, from + ENTRIES_AT_ONCE);
+    return makeApartFromFaulty(
+      entries,
+      batch.map(({ id, content }) => ({ ...content, id })),
+    );
+  };
+  let next = make(0);
   for (let at = 0; at < needed.length; at += ENTRIES_AT_ONCE) {
-    const batch = needed.slice(at, at + ENTRIES_AT_ONCE);
-    const described = batch.map(({ id, content }) => ({ ...content, id }));
-    const { fresh, failed } = await makeApartFromFaulty(entries, described);
+    const current = next;
+    // The model finds the next ones waiting when it is done with these.
+    next = make(at + ENTRIES_AT_ONCE);
+    next.catch(() => {});
+    const { fresh, failed } = await current;
     for (const entry of fresh) made.set(entry.product_id, entry);
     for (const [id, error] of failed) faulty.set(id, error);
     await yieldToEventLoop();
   }
-  return { made, faulty };
+  return made;
 }

@@ -49,14 +49,14 @@ export function createEntryMaker(embeddings: Embeddings): EntryMaker {
     madeBy,
     async make(products) {
       const told = products.map(inBothLanguages);
-      const meanings = await embeddings.embed(told.map(gistOf));
-      return products.map((product, n) => ({
-        product_id: product.id,
+      // The model has a thread of its own: words are read while it works.
+      const meanings = embeddings.embed(told.map(gistOf));
+      const [words, vectors] = await Promise.all([readAll(told), meanings]);
+      return products.map(({ id }, n) => ({
+        product_id: id,
         made_by: madeBy,
-        ...wordsOfEntry(elementAt(told, n), product.title_ar),
-        terms: termsOfProduct(elementAt(told, n)),
-        ...factsWithKeys(elementAt(told, n)),
-        meaning: elementAt(meanings, n),
+        ...elementAt(words, n),
+        meaning: elementAt(vectors, n),
       }));
     },
   };
@@ -78,18 +78,26 @@ function inBothLanguages<Product extends Described>(product: Product): Product {
   };
 }
 
-function wordsOfEntry(product: Described, titleAr = "") {
-  const { title, description, category, style, colors, materials } = product;
-  const others = [category ?? "", style, ...colors, ...materials, description].join(" ");
-  return {
-    title_words: unique(`${title} ${toEnglish(title)} ${titleAr}`),
-    other_words: unique(others).slice(0, WORDS_KEPT),
-  };
+/** What is read without the model; a promise, so that a fault in here waits for the model as well. */
+async function readAll(products: Described[]) {
+  return products.map((product) => {
+    const facts = factsOf(product);
+    return {
+      ...wordsOfEntry(product),
+      terms: termsOfProduct(product),
+      facts,
+      fact_keys: keysOf(facts),
+    };
+  });
 }
 
-function factsWithKeys(product: Described) {
-  const facts = factsOf(product);
-  return { facts, fact_keys: keysOf(facts) };
+function wordsOfEntry(product: Described) {
+  const { title, title_ar = "", description, category, style, colors, materials } = product;
+  const others = [category ?? "", style, ...colors, ...materials, description].join(" ");
+  return {
+    title_words: unique(`${title} ${toEnglish(title)} ${title_ar}`),
+    other_words: unique(others).slice(0, WORDS_KEPT),
+  };
 }
 
 const unique = (text: string) => [...new Set(stemsOf(text))];

@@ -73,6 +73,4 @@ export async function countDocuments(tx: Sql, counted: number): Promise<void> {
 export const dropMeaningIndex = (db: Sql) =>
   sql`drop index if exists search_entries_meaning`.execute(db);
 
-export const makeMeaningIndex = (db: Sql) =>
-  sql`create index if not exists search_entries_meaning
-      on search_entries using hnsw (meaning vector_cosine_ops)`.execute(db);
+export const makeMeaningIndex = (db: Sql) => sql`select make_meaning_index()`.execute(db);

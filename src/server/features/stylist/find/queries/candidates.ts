@@ -3,7 +3,7 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Sql } from "../../../../database/sql.ts";
 import type { Fits } from "../../../products/queries/fits.ts";
-import { asVector } from "../../../products/queries/write-entries.ts";
+import { asVector } from "../../../../database/vectors.ts";
 import type { Limits, Order } from "../../wish.ts";
 import { asQuery, type Words } from "../wanted-words.ts";
 import { ENTRY, type Found, type Piece } from "./pieces.ts";
