@@ -71,7 +71,7 @@ export function createWindowAnswers(brandKey: (name: string) => string): WindowA
   };
 }
 
-const ROWS_AT_ONCE = 500;
+const ROWS_AT_ONCE = 250;
 
 type FollowedWindow = Followed<ShopWindow>;
 
