@@ -6,7 +6,7 @@ import type { FilterRequest } from "../../../../contract/products.ts";
 import type { CardKey } from "../cards.ts";
 import { asCounts } from "../option-counts.ts";
 import type { Placed, Stretch } from "../queries/feed-stretch.ts";
-import { countBits, keepCommon, keepOther, rowsIn, type Bits } from "./bits.ts";
+import { addCodes, countBits, keepCommon, keepOther, rowsIn, type Bits } from "./bits.ts";
 import { hasPrice, partsOf, pricedAmong, type Part } from "./choice.ts";
 import type { FacetName, ShopWindow } from "./shop-window.ts";
 
@@ -59,8 +59,7 @@ export function countsOf(
   const { fits, butFor } = compare(everything, parts);
   const total = countBits(fits);
   const count = counterOf(window, fits, total);
-  const facet = (name: FacetName) =>
-    window.facets[name].count(count(name, butFor.get(name) ?? new Int32Array(0)));
+  const facet = (name: FacetName) => window.facets[name].count(count(name, butFor.get(name)));
   const states = facet("state");
   const bands = facet("band");
   return asCounts({
@@ -86,13 +85,13 @@ function compare(everything: Bits, parts: readonly Part[]) {
     after.unshift(both);
   }
   const before = everything.slice();
-  const butFor = new Map<FacetName, Int32Array>();
+  const butFor = new Map<FacetName, Bits>();
   parts.forEach(({ facet, bits }, n) => {
     if (facet) {
       const failing = before.slice();
       keepCommon(failing, elementAt(after, n + 1));
       keepOther(failing, bits);
-      butFor.set(facet, rowsIn(failing));
+      butFor.set(facet, failing);
     }
     keepCommon(before, bits);
   });
@@ -105,12 +104,12 @@ function counterOf(window: ShopWindow, fits: Bits, total: number) {
   const missing = window.everything().slice();
   keepOther(missing, fits);
   const rows = rowsIn(isMost ? missing : fits);
-  return (name: FacetName, butFor: Int32Array): Int32Array => {
+  return (name: FacetName, butFor: Bits | undefined): Int32Array => {
     const codes = window.column(name);
     const byCode = new Int32Array(window.facets[name].valuesOf.length);
     if (isMost) byCode.set(window.facets[name].rowsOf);
     addByCode(byCode, codes, rows, isMost ? -1 : 1);
-    addByCode(byCode, codes, butFor, 1);
+    if (butFor) addCodes(byCode, codes, butFor);
     return byCode;
   };
 }

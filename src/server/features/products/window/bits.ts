@@ -39,6 +39,31 @@ function bitsIn(word: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f_0f_0f_0f, 0x01_01_01_01) >>> 24;
 }
 
+/** Leaves the rows whose number lies between the two. */
+export function keepBetween(
+  bits: Bits,
+  numbers: ArrayLike<number>,
+  low: number,
+  high: number,
+): void {
+  for (let at = 0; at < bits.length; at++) {
+    let kept = 0;
+    for (let word = bits[at]!; word !== 0; word &= word - 1) {
+      const one = word & -word;
+      const number = numbers[(at << 5) + 31 - Math.clz32(one)]!;
+      if (number >= low && number <= high) kept |= one;
+    }
+    bits[at] = kept;
+  }
+}
+
+/** How many rows have each code, added to what is there. */
+export function addCodes(byCode: Int32Array, codes: ArrayLike<number>, bits: Bits): void {
+  for (let at = 0; at < bits.length; at++)
+    for (let word = bits[at]!; word !== 0; word &= word - 1)
+      byCode[codes[(at << 5) + 31 - Math.clz32(word & -word)]!]! += 1;
+}
+
 /** Up to `limit` rows after the first `offset`, in their order. */
 export function rowsIn(bits: Bits, offset = 0, limit = countBits(bits)): Int32Array {
   const rows = new Int32Array(limit);

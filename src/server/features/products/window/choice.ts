@@ -1,8 +1,9 @@
 // A shopper's choice held against every product of the window: each part of it is the set of products that fit it.
 import { categoriesOf } from "../../../../contract/categories.ts";
 import { FILTERED_FACTS } from "../../../../contract/facts.ts";
+import { PRICE_BANDS } from "../../../../contract/filter-counts.ts";
 import type { FilterRequest } from "../../../../contract/products.ts";
-import { keepCommon, noBits, rowsIn, setBit, type Bits } from "./bits.ts";
+import { addBits, keepBetween, keepCommon, type Bits } from "./bits.ts";
 import { STATES, type FacetName, type ShopWindow } from "./shop-window.ts";
 
 /** Parts of a choice that the window knows; by the others it has to be told what fits. */
@@ -79,15 +80,24 @@ export function fitting(
 export const hasPrice = ({ min_price, max_price }: FilterRequest): boolean =>
   min_price != null || max_price != null;
 
+/** Bands that lie within the two prices are taken whole; of those that one of the two cuts, each piece is looked at. */
 export function pricedAmong(window: ShopWindow, request: FilterRequest, among: Bits): Bits {
   const low = request.min_price ?? -Infinity;
   const high = request.max_price ?? Infinity;
-  const prices = window.column("price");
-  const rows = rowsIn(among);
-  const priced = noBits(window.length);
-  for (let n = 0; n < rows.length; n++) {
-    const price = prices[rows[n] ?? 0] ?? 0;
-    if (price >= low && price <= high) setBit(priced, rows[n] ?? 0);
-  }
+  const whole: string[] = [];
+  const cut: string[] = [];
+  PRICE_BANDS.forEach((from, band) => {
+    const to = PRICE_BANDS[band + 1] ?? Infinity;
+    // The first band holds whatever costs less as well.
+    const begin = band === 0 ? -Infinity : from;
+    if (to <= low || begin > high) return;
+    (begin >= low && to <= high ? whole : cut).push(String(band));
+  });
+  const priced = among.slice();
+  keepCommon(priced, window.having("band", cut));
+  keepBetween(priced, window.column("price"), low, high);
+  const sure = among.slice();
+  keepCommon(sure, window.having("band", whole));
+  addBits(priced, sure);
   return priced;
 }
