@@ -21,7 +21,7 @@ export type ShopPage = { url: string | null; tells?: string | null };
 export type RecordEvent = (happening: ProductHappening) => Promise<ShopPage | undefined>;
 
 const WRITTEN_AT_ONCE = 500;
-const REST_MS = 4;
+const REST_MS = 2;
 
 export const createRecordEvent = (db: Sql): RecordEvent =>
   createBatchLoader((happenings: ProductHappening[]) => write(db, happenings), WRITTEN_AT_ONCE, {
