@@ -25,7 +25,7 @@ const STORIES: Record<string, Story> = {
     story:
       "It began with a sewing machine in a flat in Nasr City and a page that friends shared. Every Thursday we put up what we made that week, at prices a student can pay.",
     story_ar:
-      "بدأنا بمكنة خياطة في شقة في مدينة نصر وصفحة صحابنا شيّروها. كل خميس بننزّل اللي عملناه في الأسبوع، بأسعار تناسب طالبة.",
+      "بدأنا بمكنة خياطة في شقة في مدينة نصر وصفحة صحابنا شيّروها. كل خميس بننزّل اللي عملناه في الأسبوع، بأسعار على قد مصروف الجامعة.",
   },
   "kettan-w-bahr": {
     story:
@@ -37,7 +37,7 @@ const STORIES: Record<string, Story> = {
     story:
       "We worked in offices in Heliopolis for nine years and could not find trousers with real pockets. Now we make them, with blouses that need no ironing and dresses that go on to dinner.",
     story_ar:
-      "اشتغلنا تسع سنين في مكاتب في مصر الجديدة ومكناش بنلاقي بنطلون بجيوب بجد. دلوقتي بنعمله، ومعاه بلوزات مش محتاجة كوي وفساتين تكمّل معاكي للعشا.",
+      "اشتغلنا تسع سنين في مكاتب في مصر الجديدة ومكناش بنلاقي بنطلون بجيوب بجد. دلوقتي بنعمله، ومعاه بلوزات مش محتاجة كوي وفساتين تكمّل للعشا من غير تغيير.",
   },
   "khatwet-amar": {
     story:
@@ -55,7 +55,7 @@ const STORIES: Record<string, Story> = {
     story:
       "Evening dresses in few colors and deep ones. We drape on the stand, sew in Cairo, and finish the inside as carefully as the outside, because you are the one who feels it.",
     story_ar:
-      "فساتين سهرة بألوان قليلة وغامقة. بنشكّل القماش على المانيكان ونخيط في القاهرة، ونشطّب من جوه زي من بره، لأن إنتي اللي بتحسي بيه.",
+      "فساتين سهرة بألوان قليلة وغامقة. بنشكّل القماش على المانيكان ونخيط في القاهرة، ونشطّب من جوه زي من بره، لأنه أكتر حاجة بتتحس على الجسم.",
   },
   "nabdet-sobh": {
     story:
@@ -67,7 +67,7 @@ const STORIES: Record<string, Story> = {
     story:
       "Our family has sewn cotton in Shubra El Kheima for thirty years. Pajamas, house dresses and what is worn underneath: soft, washable at sixty degrees, and priced so that you can buy two.",
     story_ar:
-      "عيلتنا بتخيط قطن في شبرا الخيمة من ٣٠ سنة. بيجامات وجلاليب بيت وملابس داخلية: ناعمة وتتغسل على ٦٠، وسعرها يخليكي تاخدي اتنين.",
+      "عيلتنا بتخيط قطن في شبرا الخيمة من ٣٠ سنة. بيجامات وجلاليب بيت وملابس داخلية: ناعمة وتتغسل على ٦٠، وسعرها يسمح باتنين.",
   },
   "oda-soghayara": {
     story:

@@ -15,6 +15,23 @@ test("filters rise from below, apply, and make way for the results", async ({ pa
   await expect(page.getByRole("button", { name: "Filters 1" })).toBeVisible();
 });
 
+test("the order is chosen among the filters, and stands above what was asked for", async ({
+  page,
+}) => {
+  await openExplore(page);
+  await expect(page.getByLabel("Sort")).toHaveCount(0);
+  await page.getByRole("button", { name: "Filters" }).tap();
+  const drawer = page.getByRole("dialog", { name: "Filters" });
+  await drawer.getByLabel("Sort").selectOption("price_down");
+  await expect(page).toHaveURL(/sort=price_down/);
+  // Back closes the filters; what was chosen in them stays.
+  await page.goBack();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole("heading", { name: /^Found \d+ products$/ })).toBeVisible();
+  await expect(page.getByLabel("Sort")).toHaveValue("price_down");
+  await expect(page).toHaveURL(/sort=price_down/);
+});
+
 test("the first screen shows the field, two whole cards, and most of the next two pictures", async ({
   page,
 }) => {

@@ -17,7 +17,30 @@ for (const [width, height] of [
       await expect(field(page)).toBeInViewport({ ratio: 1 });
       for (const at of [0, 1])
         await expect(page.getByRole("article").nth(at)).toBeInViewport({ ratio: 1 });
+      // Bar, field and categories, and then the pieces.
+      const first = (await page.getByRole("article").first().boundingBox())!;
+      expect(first.y).toBeLessThan(language === "ar" ? 300 : 280);
     });
+
+test("the order stands beside the list, changes it at once and goes on standing there", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const order = page.getByLabel("Sort");
+  await expect(order).toBeInViewport({ ratio: 1 });
+  await order.selectOption("price_up");
+  await expect(page).toHaveURL(/sort=price_up/);
+  await expect(page.getByRole("heading", { name: /^Found \d+ products$/ })).toBeVisible();
+  await expect(order).toHaveCount(1);
+  await page.getByRole("button", { name: "Clear", exact: true }).click();
+  await expect(order).toHaveValue("");
+  // An answer of the stylist has an order of its own.
+  await field(page).fill("linen dress");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("log")).toContainText("linen dress");
+  await expect(page.getByRole("heading", { name: /^Found/ })).toBeVisible();
+  await expect(order).toHaveCount(1);
+});
 
 test("the sticky header holds the title when the page has gone past it", async ({ page }) => {
   await page.goto("/");

@@ -19,6 +19,18 @@ test("a brand looks after its products on a phone", async ({ page, newBrand }) =
       ratio: 1,
     });
   expect(await allHindrances(page)).toEqual([]);
+  // What can be done with everything stands in two columns, the last across both.
+  const edges = await page
+    .locator("main header")
+    .getByRole("button")
+    .evaluateAll((all) =>
+      all.map((button) => {
+        const { left, right } = button.getBoundingClientRect();
+        return `${Math.round(left)} to ${Math.round(right)}`;
+      }),
+    );
+  expect(edges).toHaveLength(5);
+  expect(new Set(edges).size).toBe(3);
 
   await page.getByRole("button", { name: "Edit: Dress" }).tap();
   await editorOf(page, "Dress").getByLabel("Price (EGP)*").fill("750");

@@ -37,6 +37,28 @@ test("the page shows the piece, and the first colour and size are chosen", async
   await expect(page.getByText(piece.id, { exact: true })).toBeVisible();
 });
 
+test("a size that is sold out in every color is waited for where it was chosen", async ({
+  page,
+  request,
+}) => {
+  const products = await someProducts(request, { categories: ["Dresses"] }, 60);
+  const outOf = ({ sizes, variants }: (typeof products)[number]) =>
+    sizes.find((size) => !variants.some((one) => one.size === size && one.in_stock));
+  const piece = products.find((one) => !one.sold_out && outOf(one))!;
+  const size = outOf(piece)!;
+  await page.goto(`/product/${piece.id}`);
+  const wait = page.getByRole("button", { name: `Tell me when ${size} is back` });
+  const sizes = page.getByRole("group", { name: /^Size/ });
+  await expect(sizes.getByRole("radio").first()).toBeVisible();
+  await expect(wait).toHaveCount(0);
+  await choose(sizes, piece.sizes.indexOf(size));
+  await wait.click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("combobox")).toHaveValue(`back:${size}`);
+  await page.keyboard.press("Escape");
+  await expect(wait).toBeFocused();
+});
+
 test("Buy Now leads to the brand's shop in a tab of its own", async ({ page, request }) => {
   const [piece] = await someProducts(request, {}, 1);
   await page.goto(`/product/${piece!.id}`);

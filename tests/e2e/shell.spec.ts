@@ -113,6 +113,12 @@ for (const width of [1280, 1366])
         return boxes.some(({ right }, at) => right > (boxes[at + 1]?.left ?? innerWidth));
       });
       expect(isCrowded).toBe(false);
+      // In letters of twice the size it takes two lines, and the page is no wider than the window.
+      const tooWide = await page.evaluate(() => {
+        document.documentElement.style.setProperty("font-size", "200%", "important");
+        return document.documentElement.scrollWidth - innerWidth;
+      });
+      expect(tooWide).toBe(0);
     }
   });
 

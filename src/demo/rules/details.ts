@@ -33,7 +33,8 @@ const DETAILS: Partial<Record<SilhouetteName, Details>> = {
   poncho: [at(0.28, 0.14, 0.46), at(0.2, 0.36, 0.5)],
   trousers: WAIST,
   skirt: WAIST,
-  outfit: [at(0.08, 0.12, 0.5), at(0.14, 0.1, 0.46)],
+  // The upper piece, and where both meet.
+  outfit: [at(0.08, 0.12, 0.5), at(0.44, 0.26, 0.48)],
   hijab: [at(0.26, 0.34, 0.48), at(0.2, 0.42, 0.48)],
   scarf: MIDDLE,
   sneakers: [at(0.06, 0.14, 0.58), at(0.34, 0.4, 0.56)],
@@ -42,7 +43,7 @@ const DETAILS: Partial<Record<SilhouetteName, Details>> = {
   socks: [at(0.28, 0.12, 0.5), at(0.34, 0.36, 0.5)],
   umbrella: [at(0.18, 0.1, 0.58)],
   prayerbeads: [at(0.24, 0.42, 0.5)],
-  loafers: [at(0.06, 0.18, 0.5), at(0.46, 0.18, 0.48)],
+  loafers: [at(0.26, 0.18, 0.46), at(0.36, 0.52, 0.46)],
   flats: [at(0.42, 0.2, 0.5)],
   sandals: [at(0.06, 0.22, 0.5)],
   handbag: [at(0.24, 0.36, 0.5), at(0.06, 0.34, 0.52)],
@@ -58,7 +59,11 @@ const DETAILS: Partial<Record<SilhouetteName, Details>> = {
 /** Short trousers hang lower in the picture. */
 const SHORT: Details = [at(0.24, 0.22, 0.5)];
 
-export const detailsOf = (silhouette: SilhouetteName, { kind }: Row): Details =>
-  silhouette === "trousers" && typeof kind === "string" && /short|boxer|bermuda/.test(kind)
-    ? SHORT
-    : (DETAILS[silhouette] ?? MIDDLE);
+/** The jacket, and the waistcoat that lies below it. */
+const OF_THREE: Details = [at(0.08, 0.1, 0.46), at(0.1, 0.5, 0.44)];
+
+export function detailsOf(silhouette: SilhouetteName, { kind, third }: Row): Details {
+  if (silhouette === "outfit" && third) return OF_THREE;
+  const isShort = typeof kind === "string" && /short|boxer|bermuda/.test(kind);
+  return silhouette === "trousers" && isShort ? SHORT : (DETAILS[silhouette] ?? MIDDLE);
+}

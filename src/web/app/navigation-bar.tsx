@@ -42,9 +42,10 @@ export function NavigationBar() {
 
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
-      <div className="wrap-page flex h-(--bar) items-center gap-3 md:gap-8">
+      {/* Whoever reads in letters of twice the size has it in two lines. */}
+      <div className="wrap-page flex min-h-(--bar) flex-wrap items-center gap-x-3 md:gap-x-8">
         <LogoLink />
-        <nav aria-label={t("nav.label")} className={cx("text-15", room.links, room.bar)}>
+        <nav aria-label={t("nav.label")} className={cx("flex-wrap text-15", room.links, room.bar)}>
           {items.map((item) => (
             <NavLink key={item.to} to={item.to} end className={barLink}>
               {item.label}
@@ -52,7 +53,7 @@ export function NavigationBar() {
           ))}
         </nav>
         <ScreenTitle />
-        <div className={cx("ms-auto flex items-center gap-1", room.edge)}>
+        <div className={cx("ms-auto flex flex-wrap items-center gap-1", room.edge)}>
           <ShopperActions />
           <LanguageSwitch />
           <div className={cx("items-center gap-1", room.bar)}>
@@ -81,7 +82,7 @@ function ScreenTitle() {
   const isInSight = useExplore((state) => state.inSight.title);
   if (pathname !== paths.explore || isInSight) return null;
   return (
-    <p className="min-w-0 truncate text-subtitle transition-opacity duration-200 starting:opacity-0">
+    <p className="min-w-0 flex-1 basis-0 truncate text-subtitle transition-opacity duration-200 starting:opacity-0">
       {t("explore.title")}
     </p>
   );

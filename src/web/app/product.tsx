@@ -11,4 +11,8 @@ const TermsOf = ({ product }: { product: Product }) => (
   </>
 );
 
-export const ProductWithTerms = () => <ProductScreen Terms={TermsOf} />;
+const AwaitedIn = ({ product, size }: { product: Product; size: string | null }) => (
+  <TellMe products={[product]} back={{ size }} className="mt-1.5" />
+);
+
+export const ProductWithTerms = () => <ProductScreen Terms={TermsOf} Awaited={AwaitedIn} />;

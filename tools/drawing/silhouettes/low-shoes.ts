@@ -37,11 +37,15 @@ function saddle(style: NonNullable<LoafersOptions["style"]>, cut: CutLeather, co
     seams: [smooth([[280, 222], [304, 290], [298, 350], [278, 404]]), smooth([[336, 250], [346, 300], [334, 356], [308, 408]])] });
   if (style === "penny") return [strap(`<path d="M296 252Q318 262 336 280L326 296Q312 282 294 272Z" fill="${dark(colour, 0.75)}"/><path d="M296 252Q318 262 336 280" stroke="${light(colour, 0.25)}" stroke-width="2.4" fill="none"/>`)];
   if (style === "horsebit") {
-    const gold = leatherOf(metal, "metal");
+    const bit = leatherOf(metal, "metal");
+    const cast = { wobble: 0, shadow: 0.5, roll: 1.3, seams: [] };
     return [
       strap(""),
-      gold(ellipse(330, 282, 26, 30) + ellipse(331, 281, 15, 18), { fillRule: "evenodd", wobble: 0, shadow: 0.5, roll: 1.4, seams: [] }),
-      gold(strip([[272, 206], [292, 226], [318, 262]], 15, 19), { wobble: 0, shadow: 0.5, roll: 1.4, seams: [] }),
+      // The tab that holds the ring down, then the ring, then the bar that runs over the instep into it.
+      cut([[312, 306, "c"], [342, 300, "c"], [340, 352], [324, 366], [306, 350]], { shadow: 0.4, roll: 0.8, seams: [smooth([[316, 316], [314, 346], [324, 356], [333, 346], [335, 312]])] }),
+      bit(ellipse(326, 292, 25, 29) + ellipse(327, 292, 16, 20), { ...cast, fillRule: "evenodd" }),
+      bit(strip([[276, 204], [292, 222], [318, 262]], 12, 18), cast),
+      bit(ellipse(297, 230, 11, 10), cast),
     ];
   }
   const tassel = (x: number, y: number, turn: number) => `<g transform="translate(${x} ${y}) rotate(${turn})">${Array.from({ length: 9 }, (_, i) => `<path d="M${(i - 4) * 1.6} 8q${(i - 4) * 1.5} 26 ${(i - 4) * 3.4} 56" stroke="${i % 2 ? light(colour, 0.22) : dark(colour, 0.25)}" stroke-width="5" fill="none" stroke-linecap="round"/>`).join("")}<ellipse cx="0" cy="6" rx="10" ry="12" fill="${dark(colour, 0.3)}"/><ellipse cx="-3" cy="3" rx="4" ry="5" fill="${light(colour, 0.25)}" opacity=".6"/></g>`;
@@ -101,14 +105,14 @@ export function balletFlats(style: "ballet" | "pointed", { colour = "#2b2a30", i
   const throat: Point = pointed ? [452, 352] : [470, 346];
   const topline: Point[] = [[56, 262], [112, 322], [206, 366], [310, 382], [404, 368], throat];
   const toe: Point[] = pointed
-    ? [[530, 356], [616, 384], [700, 412], [708, 426, "c"]]
+    ? [[524, 349], [592, 359], [648, 380], [686, 408], [692, 424, "c"]]
     : [[540, 344], [604, 356], [648, 386], [658, 424, "c"]];
   const one = [
     ...inside(insole, [[56, 262, "c"], [120, 292], [214, 326], [318, 344], [410, 340], [throat[0], throat[1] - 2, "c"]], topline),
-    ...sole(dark(colour, 0.55), "rubber", 424, 6, 9, pointed ? 704 : 650),
+    ...sole(dark(colour, 0.55), "rubber", 424, 6, 9, pointed ? 686 : 650),
     cut([...topline.map(([x, y], i): Point => [x, y, i === 0 || i === 5 ? "c" : undefined]), ...toe, [480, 434], [320, 432], [190, 426],
       [54, 424, "c"], [42, 390], [40, 330], [46, 282]],
-      { roll: 1.5, folds: [ridge([[500, 362], [580, 372], [pointed ? 660 : 630, 404]], 24, 0.6), ridge([[58, 290], [54, 350], [64, 404]], 20, 0.5),
+      { roll: 1.5, folds: [ridge([[500, 362], [580, 372], [pointed ? 650 : 630, 404]], 24, 0.6), ridge([[58, 290], [54, 350], [64, 404]], 20, 0.5),
         valley([[440, 376], [446, 400], [440, 430]], 8, 0.4)], seams: [smooth([[124, 332], [128, 380], [120, 424]])] }),
     cut(strip([[54, 264], ...topline.slice(1, -1), throat], 10), { shadow: 0.2, roll: 0.7, tone: dark(colour, 0.08), fill: dark(colour, 0.08), seams: [] }),
     ...(pointed ? [] : bow(trim ?? dark(colour, 0.1), 478, 342)),

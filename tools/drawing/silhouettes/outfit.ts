@@ -47,7 +47,7 @@ const LAYOUT: Record<OutfitLayout, Places> = {
 
 /** Each piece whole: jacket above, waistcoat before it, trousers beside both. */
 const OF_THREE: Places = {
-  upper: { x: -150, y: -200, scale: 0.8, turn: 2 }, lower: { x: 216, y: 100, scale: 0.86, turn: -3 }, third: { x: -150, y: 330, scale: 0.8, turn: -3 },
+  upper: { x: -150, y: -270, scale: 0.8, turn: 2 }, lower: { x: 236, y: 60, scale: 0.92, turn: -3 }, third: { x: -170, y: 420, scale: 0.98, turn: -3 },
 };
 
 export function outfit(options: OutfitOptions): Drawing {

@@ -44,11 +44,11 @@ export function ManagementHead({
   ];
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5 pb-4">
-      <div className="flex min-w-0 flex-wrap items-end gap-x-12 gap-y-4">
+      <div className="flex min-w-0 flex-wrap items-end gap-x-12 gap-y-4 max-md:gap-x-6">
         <h1 className="text-page-start font-serif text-36 leading-title font-(--font-weight-title) tracking-title md:text-40">
           <bdi>{text.brandOf(names)}</bdi>
         </h1>
-        <dl className="flex">
+        <dl className="flex max-md:order-1">
           {counts.map(({ name, n, isLoud }) => (
             <div
               key={name}
@@ -67,7 +67,10 @@ export function ManagementHead({
           </Link>
         )}
       </div>
-      <div className="flex flex-wrap items-center gap-2">{children}</div>
+      {/* On a phone in two columns; what stands last, or alone in its line, takes both. */}
+      <div className="grid w-full grid-cols-2 gap-2 md:flex md:w-auto md:flex-wrap md:items-center max-md:[&>button]:px-2 max-md:[&>div>div>button]:w-full max-md:[&>div>div>button]:px-2 max-md:[&>span]:col-span-2 max-md:[&>a]:col-span-2">
+        {children}
+      </div>
     </header>
   );
 }
@@ -115,7 +118,7 @@ export function SaveAllButton({ catalogue, isSaving, onSaveAll, wide, isHead }: 
     <Button
       variant="ink"
       wide={wide ?? false}
-      className={cx(isHead && n > 0 && "max-md:hidden")}
+      className={cx(isHead && (n > 0 ? "max-md:hidden" : "max-md:col-span-2"))}
       isBusy={isSaving}
       aria-keyshortcuts="Control+S"
       onClick={onSaveAll}

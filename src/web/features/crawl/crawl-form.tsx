@@ -41,7 +41,7 @@ export function CrawlForm() {
   const submit = () => (isStarting ? undefined : form.submit((sent) => void startCrawl(sent)));
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,min(34rem,58%))_minmax(0,1fr)]">
       <Form onSubmit={submit}>
         <h1 className="text-display">{text.t("screen.crawl")}</h1>
         <p className="mt-3 mb-8 text-ink-2">{t("lede")}</p>

@@ -63,7 +63,7 @@ export function ScanAgain({ brandId }: { brandId: string }) {
   if (running) return <WatchLink brandId={brandId} job={running.job} />;
   if (!last?.finished_at) return null;
   return (
-    <span className="inline-flex items-center gap-3">
+    <span className="inline-flex items-center gap-3 max-md:justify-between">
       <span className="text-14 text-ink-3">
         {t("lastScan", { date: text.formats.date(last.finished_at) })}
       </span>

@@ -15,7 +15,7 @@ import { FloatingButtons } from "./floating-buttons.tsx";
 import { Results, type ResultsProps } from "./results.tsx";
 import { useScrollMemory } from "./use-scroll-memory.ts";
 import { readAddress, writeAddress } from "./address.ts";
-import { useExplore } from "./explore-store.ts";
+import { explored, useExplore } from "./explore-store.ts";
 import { choiceOf, selectedOf } from "./filter-request.ts";
 import { followAddress } from "./filtering.ts";
 
@@ -42,6 +42,7 @@ export function ExploreScreen({ stylist, field, ...results }: Props) {
   const isModelFitting = useModel((state) => state.isModelFitting);
   const needed = isBesidePanel ? ROOM_FOR_ALL_PX : SIDEBAR_CLOSE_BELOW_PX;
   const hasSidebar = useMedia(`(width >= ${needed}px)`);
+  const hasOrder = results.found === null;
   useTitle(t("explore.title"));
   useScrollMemory();
   useAddress();
@@ -57,8 +58,8 @@ export function ExploreScreen({ stylist, field, ...results }: Props) {
             hasSidebar && "grid-cols-[224px_minmax(0,1fr)]",
           )}
         >
-          {hasSidebar && <FilterSidebar />}
-          <Results {...results} />
+          {hasSidebar && <FilterSidebar hasOrder={hasOrder} />}
+          <Results {...results} hasSidebar={hasSidebar} />
         </div>
       </div>
       {stylist}
@@ -66,7 +67,7 @@ export function ExploreScreen({ stylist, field, ...results }: Props) {
         {!hasSidebar && !isModelFitting && <FloatingButtons isBesidePanel={isBesidePanel} />}
         {!hasSidebar && (
           <Suspense fallback={null}>
-            <FilterDrawer />
+            <FilterDrawer hasOrder={hasOrder} />
           </Suspense>
         )}
       </Later>
@@ -105,6 +106,8 @@ function useAddress(): void {
     const own = writeAddress({ choice: choiceOf(request), selected: selectedOf(request) });
     if (own === followed.current) return;
     followed.current = own;
-    void navigate({ search: own && `?${own}` }, { preventScrollReset: true });
+    // Chosen in the drawer: Back closes that, and what was chosen stays.
+    const replace = explored().isSidebarOpen;
+    void navigate({ search: own && `?${own}` }, { replace, preventScrollReset: true });
   }, [applied, navigate]);
 }

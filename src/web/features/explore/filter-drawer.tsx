@@ -6,8 +6,9 @@ import { Drawer } from "../../ui/drawer.tsx";
 import { areFiltersWanted, closeFilters, useExplore } from "./explore-store.ts";
 import { FilterButtons, FilterPanel } from "./filter-panel.tsx";
 import { FiltersTitle } from "./filter-sidebar.tsx";
+import { ListOrder } from "./list-order.tsx";
 
-export function FilterDrawer() {
+export function FilterDrawer({ hasOrder }: { hasOrder: boolean }) {
   const { t } = useText();
   const isOpen = useInSteps(useExplore.subscribe, areFiltersWanted);
   return (
@@ -23,6 +24,11 @@ export function FilterDrawer() {
       closeLabel={t("close")}
       actions={<FilterButtons />}
     >
+      {hasOrder && (
+        <div className="pb-4">
+          <ListOrder isWide />
+        </div>
+      )}
       <FilterPanel />
     </Drawer>
   );

@@ -2,29 +2,20 @@
 import { lazy, Suspense } from "react";
 import { useExplore } from "./explore-store.ts";
 import { useText } from "../../lib/languages/language-store.ts";
-import { Later } from "../../lib/later.tsx";
-import { clearFilters, sortBy } from "./filtering.ts";
-import { SortSelect } from "../products/sort-select.tsx";
+import { clearFilters } from "./filtering.ts";
+import { ListOrder } from "./list-order.tsx";
 import { useShownList } from "./list-query.ts";
 
 const AppliedFilters = lazy(async () => ({
   default: (await import("./applied-filters.tsx")).AppliedFilters,
 }));
 
-export function ResultsHead() {
+/** The order stands in the sidebar where there is one: the mixed feed begins at once. */
+export function ResultsHead({ hasSidebar }: { hasSidebar: boolean }) {
   const { t } = useText();
   const applied = useExplore((state) => state.applied);
   const { data } = useShownList();
-  const sort = useExplore((state) => state.choice.sort);
-  const sorting = <SortSelect value={sort} onChange={(next) => void sortBy(next)} />;
-  if (!applied) {
-    return (
-      <div className="mb-3 flex min-h-12 justify-end max-md:sr-only">
-        <h2 className="sr-only">{t("explore.results")}</h2>
-        <Later>{sorting}</Later>
-      </div>
-    );
-  }
+  if (!applied) return <h2 className="sr-only">{t("explore.results")}</h2>;
   return (
     <div className="mb-5 md:mb-6">
       <div className="flex min-h-11 items-center justify-between gap-x-2 gap-y-1 md:flex-wrap md:gap-x-4">
@@ -34,7 +25,11 @@ export function ResultsHead() {
             <span aria-live="polite">{t("results.found", { n: data?.total ?? 0 })}</span>
           </h2>
         </div>
-        <div className="ms-auto">{sorting}</div>
+        {!hasSidebar && (
+          <div className="ms-auto">
+            <ListOrder />
+          </div>
+        )}
         <button
           type="button"
           onClick={() => void clearFilters()}

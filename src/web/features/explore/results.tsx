@@ -25,8 +25,10 @@ export type ResultsProps = {
   onAskStylist: () => void;
 };
 
+type Props = ResultsProps & { hasSidebar: boolean };
+
 /** Search results when there are some, else the list: filtered or mixed. */
-export function Results({ found, search, ...list }: ResultsProps) {
+export function Results({ found, search, hasSidebar, ...list }: Props) {
   const { t } = useText();
   const hasFound = found !== null;
   const section = useNewestInSight(search);
@@ -40,7 +42,7 @@ export function Results({ found, search, ...list }: ResultsProps) {
         found
       ) : (
         <>
-          <ResultsHead />
+          <ResultsHead hasSidebar={hasSidebar} />
           <FeedError />
           <List {...list} />
         </>

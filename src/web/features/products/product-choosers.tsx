@@ -1,5 +1,5 @@
 // Colour, size, whether that can be had, and the way to the shop.
-import { useState } from "react";
+import { useState, type ComponentType } from "react";
 import type { Product } from "../../../contract/products.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { cx } from "../../ui/cx.ts";
@@ -7,16 +7,21 @@ import { BuyRow } from "./buy-row.tsx";
 import { ColorChooser, SizeChooser } from "./chooser.tsx";
 import { detailTranslations } from "./detail-translations.ts";
 import { reportSize } from "../../lib/report-event.ts";
-import { firstChoice, isInStock, type Chosen } from "./stock.ts";
+import { awaitedIn, firstChoice, isInStock, type Chosen } from "./stock.ts";
 
 type Props = {
   product: Product;
   /** Told which colour was chosen. */
   onColor?: (color: string) => void;
+  Awaited?: AwaitedSlot;
 };
 
-export function ProductChoosers({ product, onColor }: Props) {
+/** Where somebody asks to be told; `size` is null where all of the piece is sold out. */
+export type AwaitedSlot = ComponentType<{ product: Product; size: string | null }>;
+
+export function ProductChoosers({ product, onColor, Awaited }: Props) {
   const [chosen, setChosen] = useState<Chosen>(() => firstChoice(product));
+  const awaited = awaitedIn(product, chosen);
   return (
     <>
       <Stock product={product} chosen={chosen} />
@@ -41,6 +46,7 @@ export function ProductChoosers({ product, onColor }: Props) {
           }}
         />
       )}
+      {Awaited && awaited && <Awaited key={awaited.size} product={product} size={awaited.size} />}
       <BuyRow product={product} />
     </>
   );

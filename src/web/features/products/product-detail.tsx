@@ -15,7 +15,7 @@ import { Gallery, type Shown } from "./gallery.tsx";
 import { KnownFacts } from "./known-facts.tsx";
 import { Price } from "./price.tsx";
 import { PriceMemory } from "./price-memory.tsx";
-import { ProductChoosers } from "./product-choosers.tsx";
+import { ProductChoosers, type AwaitedSlot } from "./product-choosers.tsx";
 import { ProductCrumbs } from "./product-crumbs.tsx";
 import { ProductFacts } from "./product-facts.tsx";
 import { detailLayout } from "./product-layout.ts";
@@ -23,7 +23,9 @@ import { RelatedProducts } from "./related-products.tsx";
 import { descriptionOf, ownFirst } from "./own-paragraphs.ts";
 import { ReportListing } from "./report-listing.tsx";
 
-export function ProductDetail({ product, terms }: { product: Product; terms?: ReactNode }) {
+type Props = { product: Product; terms?: ReactNode; Awaited?: AwaitedSlot };
+
+export function ProductDetail({ product, terms, Awaited }: Props) {
   const [shown, setShown] = useState<Shown>({ picture: 0 });
   return (
     <div className="wrap-page md:pt-3">
@@ -36,6 +38,7 @@ export function ProductDetail({ product, terms }: { product: Product; terms?: Re
             <Later>
               <ProductChoosers
                 product={product}
+                Awaited={Awaited}
                 onColor={(color) => {
                   const picture = pictureIn(product, color);
                   if (picture !== undefined) setShown({ picture });

@@ -11,6 +11,7 @@ import { screenKeys } from "../../lib/screen-keys.ts";
 import { getSession } from "../../lib/session.ts";
 import { useTitle } from "../../lib/use-title.ts";
 import { detailTranslations } from "./detail-translations.ts";
+import type { AwaitedSlot } from "./product-choosers.tsx";
 import { ProductDetail } from "./product-detail.tsx";
 import { ProductMissing } from "./product-missing.tsx";
 import { ProductSkeleton } from "./product-skeleton.tsx";
@@ -21,9 +22,13 @@ import { sourceOf } from "./product-link.ts";
 const NO_IDS = ["", "undefined", "null"];
 
 /** What another feature says about a piece; the app hands it over. */
-export type ProductSlots = { Terms?: ComponentType<{ product: Product }> };
+export type ProductSlots = {
+  Terms?: ComponentType<{ product: Product }>;
+  /** Where what is sold out is waited for. */
+  Awaited?: AwaitedSlot;
+};
 
-export function ProductScreen({ Terms }: ProductSlots) {
+export function ProductScreen(slots: ProductSlots) {
   const { t } = useText();
   const { productId = "" } = useParams();
   const isId = !NO_IDS.includes(productId);
@@ -36,7 +41,7 @@ export function ProductScreen({ Terms }: ProductSlots) {
   });
 
   if (!isId) return <ProductMissing productId={productId} detail={t("invalidProductId")} />;
-  if (data) return <Loaded key={data.id} product={data} Terms={Terms} />;
+  if (data) return <Loaded key={data.id} product={data} {...slots} />;
   if (isPending) return <ProductSkeleton />;
   const isSilent = !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
   return (
@@ -51,7 +56,7 @@ export function ProductScreen({ Terms }: ProductSlots) {
 const errorDetail = (error: Error): string | undefined =>
   error instanceof ApiError ? error.detail : undefined;
 
-function Loaded({ product, Terms }: { product: Product; Terms: ProductSlots["Terms"] }) {
+function Loaded({ product, Terms, Awaited }: { product: Product } & ProductSlots) {
   const location = useLocation();
   const { titleOf } = useText();
   useTitle(titleOf(product));
@@ -68,6 +73,7 @@ function Loaded({ product, Terms }: { product: Product; Terms: ProductSlots["Ter
       <ProductDetail
         product={product}
         terms={isPublic && Terms ? <Terms product={product} /> : null}
+        Awaited={isPublic ? Awaited : undefined}
       />
     </>
   );

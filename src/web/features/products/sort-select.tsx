@@ -1,6 +1,7 @@
 // What comes first in a list.
 import { SORTS, type Sort } from "../../../contract/products.ts";
 import { useText } from "../../lib/languages/language-store.ts";
+import { cx } from "../../ui/cx.ts";
 import { Select } from "../../ui/select.tsx";
 
 type Props = {
@@ -8,18 +9,30 @@ type Props = {
   onChange: (sort: Sort | null) => void;
   /** What the list is in before anybody chose; null where that is one of the others. */
   unsorted?: "sort.mixed" | "sort.best" | null;
+  /** It has a line of its own. */
+  isWide?: boolean;
 };
 
-export function SortSelect({ value, onChange, unsorted = "sort.mixed" }: Props) {
+export function SortSelect({ value, onChange, unsorted = "sort.mixed", isWide }: Props) {
   const { t } = useText();
   return (
-    <label className="flex flex-none items-center gap-2 text-14 text-ink-2">
+    <label
+      className={cx(
+        "flex-none items-center text-14 text-ink-2",
+        isWide ? "grid grid-cols-[auto_minmax(0,1fr)] gap-3" : "flex gap-2",
+      )}
+    >
       {/* On a phone the row belongs to what was found. */}
-      <span className="max-md:sr-only">{t("sort.name")}</span>
+      <span className={isWide ? "text-15 font-semibold text-ink" : "max-md:sr-only"}>
+        {t("sort.name")}
+      </span>
       <Select
         value={value ?? ""}
         onChange={({ target }) => onChange(SORTS.find((sort) => sort === target.value) ?? null)}
-        className="min-h-11 w-auto ps-2.5! pe-9! text-14 max-md:max-w-34 max-md:truncate"
+        className={cx(
+          "min-h-11 ps-2.5! pe-9! text-14",
+          !isWide && "w-auto max-md:max-w-34 max-md:truncate",
+        )}
       >
         {unsorted && <option value="">{t(unsorted)}</option>}
         {SORTS.map((sort) => (

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { aProduct } from "../../test-support/a-product.ts";
-import { firstChoice, isInStock } from "./stock.ts";
+import { awaitedIn, firstChoice, isInStock } from "./stock.ts";
 
 const shirt = aProduct({
   colors: ["Black", "Sand"],
@@ -40,5 +40,16 @@ describe("what can be had", () => {
     const plain = aProduct({ variants: [] });
     expect(isInStock(plain, firstChoice(plain))).toBe(true);
     expect(isInStock({ ...shirt, sold_out: true }, { color: "Black", size: "S" })).toBe(false);
+  });
+
+  it("can be waited for by size where no color of it is left, and as a whole where nothing is", () => {
+    const [small, medium] = shirt.variants;
+    const ofTwo = { ...shirt, variants: [small!, medium!] };
+    expect(awaitedIn(ofTwo, { color: "Black", size: "M" })).toEqual({ size: "M" });
+    expect(awaitedIn(ofTwo, { color: "Sand", size: "S" })).toBeNull();
+    expect(awaitedIn(shirt, { color: "Black", size: "M" })).toBeNull();
+    expect(awaitedIn({ ...shirt, sold_out: true }, { color: "Black", size: "M" })).toEqual({
+      size: null,
+    });
   });
 });

@@ -23,5 +23,11 @@ export function isInStock(product: Product, { color, size }: Chosen): boolean {
   );
 }
 
+/** What somebody who chose this could wait for: the size that nobody can have, the whole piece, or nothing. */
+export function awaitedIn(product: Product, { size }: Chosen): { size: string | null } | null {
+  if (!isInStock(product, { color: null, size: null })) return { size: null };
+  return size !== null && !isInStock(product, { color: null, size }) ? { size } : null;
+}
+
 const fits = (offered: string | null, wanted: string | null): boolean =>
   offered === null || wanted === null || offered.toLowerCase() === wanted.toLowerCase();

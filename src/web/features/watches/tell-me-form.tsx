@@ -20,13 +20,22 @@ const IN_SIZE = "back:";
 
 type Wanted = { chosen: string; how: "email" | "push"; email: string };
 
-type Props = { products: readonly Product[]; onDone: () => void };
+type Props = {
+  products: readonly Product[];
+  back?: { size: string | null } | undefined;
+  onDone: () => void;
+};
 
 /** What is out of stock is more often wanted back than cheaper. */
-export function TellMeForm({ products, onDone }: Props) {
+export function TellMeForm({ products, back, onDone }: Props) {
   const { t, text } = useTranslations(watchTranslations);
   const [only] = products.length === 1 ? products : [];
-  const start: Wanted = { chosen: only?.sold_out ? ANY : "cheaper", how: "email", email: "" };
+  const usual = only?.sold_out || back ? ANY : "cheaper";
+  const start: Wanted = {
+    chosen: back?.size ? IN_SIZE + back.size : usual,
+    how: "email",
+    email: "",
+  };
   const form = useCheckedForm<Wanted>(start);
   const how = form.watch("how");
   const ids = { on: useId(), email: useId(), hint: useId() };

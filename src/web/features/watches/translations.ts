@@ -4,6 +4,8 @@ import { defineTranslations } from "../../lib/languages/translations.ts";
 
 export const watchTranslations = defineTranslations({
   tellMe: { en: "Tell me when it is cheaper or back", ar: "بلغوني لما ترخص أو ترجع" },
+  tellMeBack: { en: "Tell me when it is back", ar: "بلغوني لما ترجع" },
+  tellMeBackIn: { en: "Tell me when {size} is back", ar: "بلغوني لما مقاس {size} يرجع" },
   on: { en: "Tell me when", ar: "بلغوني لما" },
   cheaper: { en: "it is cheaper", ar: "ترخص" },
   back: { en: "it is back in stock", ar: "ترجع" },
