@@ -57,6 +57,20 @@ describe("of several amounts the one that is asked", () => {
   });
 });
 
+const marked = (name: string, price: number) =>
+  `<script type="application/ld+json">${JSON.stringify({ "@type": "Product", name, offers: { price, priceCurrency: "EGP" } })}</script>`;
+
+describe("the piece's own name", () => {
+  test("is the heading, where markup has put it among words for a search engine", () => {
+    expect(read(PRICE + marked("Nour | Palm Vest | Cairo", 640))?.title).toBe("Palm Vest");
+  });
+
+  test("is not the shop's above it", () => {
+    const html = `<html><head><title>Palm Vest – Nour</title></head><body><header><h1>Nour</h1></header><main>${PICTURES}<h2>Palm Vest</h2>${PRICE}${BUY}</main></body></html>`;
+    expect(readPage(html, ADDRESS)?.title).toBe("Palm Vest");
+  });
+});
+
 describe("what can be chosen", () => {
   test.each([
     [
