@@ -56,6 +56,37 @@ test("a piece that no list shows is one where its address is made like the other
   expect(unsure).toEqual(["https://shop.example/p/return-policy"]);
 });
 
+test("what only a sentence leads to is tried where it is made as the pieces are", async () => {
+  const tile = (n: number) =>
+    `<li><a href="/view.php?no=${n}"><img src="/${n}.jpg">Robe ${n}</a><b>EGP 450.00</b></li>`;
+  const body = `<ul>${[1, 2, 3].map(tile).join("")}</ul><p>Worn with <a href="/view.php?no=9">a robe of last year</a>, see <a href="/about.php?no=2">us</a>.</p>`;
+  const { unsure } = await pagesOf(body, "");
+  expect(unsure).toContain("https://shop.example/view.php?no=9");
+  expect(unsure).not.toContain("https://shop.example/about.php?no=2");
+});
+
+test("what the sitemap calls like a piece, and is made unlike all that lists show, may be none", async () => {
+  const map = `<urlset><url><loc>https://shop.example/p/our-story</loc></url></urlset>`;
+  const mapped = {
+    ...shop,
+    visitor: {
+      ...shop.visitor,
+      get: async (url: string) => {
+        const isMap = url.endsWith("/sitemap.xml");
+        const text = isMap ? map : "";
+        return {
+          status: isMap ? 200 : 404,
+          text,
+          bytes: Buffer.from(text),
+          contentType: "text/xml",
+        };
+      },
+    },
+  } as unknown as Shop;
+  const { unsure } = await pagesOf(LIST, "", mapped);
+  expect(unsure).toContain("https://shop.example/p/our-story");
+});
+
 test("a card that is made like none of many others may be no piece", async () => {
   const tile = (at: string, n: number) =>
     `<li><a href="${at}"><img src="/${n}.jpg">Robe ${n}</a><b>EGP 450.00</b></li>`;

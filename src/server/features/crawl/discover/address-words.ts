@@ -14,7 +14,7 @@ const NEITHER = new Set(
     "about about-us contact contact-us faq faqs terms privacy privacy-policy policy policies shipping returns return refund " +
     "author feed cdn-cgi password my-account orders order track tracking order-tracking careers press stores store-locator " +
     "wp-admin wp-login wp-json wp-content wp-includes admin customer catalogsearch sendfriend newsletter sitemap affiliate " +
-    "voucher giftcard gift-cards account-login forgotten lookbook " +
+    "voucher giftcard gift-cards account-login forgotten " +
     "السلة سلة المدونة مدونة مقالات من-نحن عن-الشركة اتصل-بنا تواصل-معنا الشحن الشحن-والتوصيل سياسة-الخصوصية " +
     "سياسة-الاسترجاع الشروط-والأحكام الأسئلة-الشائعة حسابي تسجيل-الدخول المفضلة تتبع-الطلب"
   ).split(" "),
@@ -26,7 +26,7 @@ const ACTIONS = new Set(
   ),
 );
 /** Shops sell "articles", too: what stands there with a picture and a price is a piece. */
-const PERHAPS = new Set(["article", "articles", "news", "press", "lookbook", "stores"]);
+const PERHAPS = new Set(["article", "articles", "news", "press", "stores"]);
 const NEITHER_QUERY =
   /[?&](add-to-cart|add_to_cart|sort_by|orderby|filter\w*|q|s|search|sort|order|dir|limit|action|wc-ajax|remove_item|replytocom|share|print)=|route=(account|checkout|information|affiliate|common\/(?!home)|product\/(?!product|category|special|search$))/i;
 const FILE = /\.(jpe?g|png|webp|gif|svg|avif|pdf|zip|mp4|webm|css|js|json|xml|ico|woff2?|txt)$/i;

@@ -10,6 +10,7 @@ import {
   looksLikeListing,
   looksLikeProduct,
   shapesOf,
+  twinOf,
   withoutLanguage,
 } from "./address-words.ts";
 import { estimate, type Estimate } from "./estimate.ts";
@@ -44,7 +45,11 @@ export async function* findProductPages(
   );
   const isDoubted = doubts(walked, named);
   const pages = found.filter((page) => !isDoubted(page));
-  const unsure = [...found.filter(isDoubted), ...guessed(shop, told, pages, walked)];
+  const unsure = [
+    ...found.filter(isDoubted),
+    ...guessed(shop, told, pages, walked),
+    ...linkedAlike(shop, pages, walked),
+  ];
   const all = [...pages, ...unsure].slice(0, shop.visitor.settings.maxPages);
   if (all.length === 0) throw noProducts(hostName(shop.base));
   const kept = (said: Map<string, string>) => Object.fromEntries([...said].slice(0, WORDS_MAX));
@@ -68,12 +73,22 @@ function doubts({ cards, lists }: Walked, named: string[]): (address: string) =>
   const isNamed = (url: URL) => unlike.length >= FEW || isMadeLikeNamed(url);
   const isMadeAlike = cards.size >= FEW ? shapesOf([...cards.values(), ...named]) : () => true;
   const alone = madeAlone([...cards.values()]);
+  const strays = straysOf([...cards.values()], named);
   return (address) => {
     const key = addressKey(address);
     const url = new URL(address);
-    if (alone.has(address)) return true;
+    if (alone.has(address) || strays.has(address)) return true;
     return lists.has(key) || (cards.has(key) ? !isNamed(url) : !isMadeAlike(url));
   };
+}
+
+const STRAYS_TO = 3;
+
+/** A few that the sitemap names and no list shows, all made otherwise than what lists show: "/p/about-us". */
+function straysOf(cards: string[], named: string[]): Set<string> {
+  const isMadeAlike = cards.length >= FEW ? shapesOf(cards) : () => true;
+  const strays = named.filter((address) => !isMadeAlike(new URL(address)));
+  return new Set(strays.length * STRAYS_TO <= cards.length ? strays : []);
 }
 
 const MANY = 6;
@@ -153,6 +168,27 @@ function guessed(shop: Shop, told: string[], pages: string[], walked: Walked): s
     shop.base,
   ).slice(0, UNSURE_MAX);
 }
+
+/** Only a sentence or a look leads there, and the address is made as those of the pieces are: one that is sold out. */
+function linkedAlike({ base }: Shop, pages: string[], { linked, cards }: Walked): string[] {
+  const known = new Set(pages.map((page) => addressKey(page)));
+  const plain = pages.length >= FEW ? shapesOf(pages) : () => false;
+  const isTwin = twinOf([...cards.values()]);
+  const isAlike = (url: URL) =>
+    url.search === ""
+      ? url.pathname.split("/").filter(Boolean).length > 1 && plain(url)
+      : isTwin(url.href);
+  return once(
+    [...linked].flatMap(([key, address]) => {
+      const url = new URL(address);
+      const isNew = !known.has(key) && isBelow(url, base) && !looksLikeListing(url);
+      return isNew && !leadsElsewhere(url) && isAlike(url) ? [address] : [];
+    }),
+    base,
+  ).slice(0, LINKED_MAX);
+}
+
+const LINKED_MAX = 40;
 
 /** One address for each product, in the language of the shop's own address where there is a choice. */
 export function once(addresses: string[], base: URL): string[] {

@@ -29,6 +29,7 @@ const DRAWN_MAX = 25;
 const BARREN_MAX = 25;
 const BARREN_BESIDE_SITEMAP = 8;
 const MANY = 2;
+const LINKED_MAX = 2000;
 
 export async function* walkLists(
   shop: Shop,
@@ -61,6 +62,7 @@ function openWalk(shop: Shop, opener: ListOpener, { start, isWithin, named }: Wa
     lists: new Set(),
     words: new Map(),
     names: new Map(),
+    linked: new Map(),
     visited: new Set(),
     seen: new Map(),
     told: [],
@@ -94,6 +96,8 @@ function openWalk(shop: Shop, opener: ListOpener, { start, isWithin, named }: Wa
     const before = walked.products.size;
     for (const product of page.links.products) walked.products.set(addressKey(product), product);
     for (const card of page.links.cards) walked.cards.set(addressKey(card), card);
+    for (const other of [...page.links.listings, ...page.links.others])
+      if (walked.linked.size < LINKED_MAX) walked.linked.set(addressKey(other), other);
     const [first] = page.links.products;
     if (before === 0 && first)
       spoken ??= languageOf(new URL(address)) ?? languageOf(new URL(first));

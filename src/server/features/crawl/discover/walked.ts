@@ -31,6 +31,8 @@ export type Walked = {
   words: Map<string, string>;
   /** And calls it. */
   names: Map<string, string>;
+  /** Where else the pages on the way lead, by their keys. */
+  linked: Map<string, string>;
   visited: Set<string>;
   seen: Map<string, SeenList>;
   /** Pieces in the data of lists, linked or not. */

@@ -28,13 +28,13 @@ export const isCalledBuy = remembered((name) => BUY_NAME.test(name));
 
 const GONE = new RegExp(
   [
-    /sold[\s-]?out|out[\s-]of[\s-]stock|currently unavailable|no longer available|(?:item|product|article|is|currently) (?:not |un)available|temporarily out|(?:this )?(?:listing|auction|item|sale) (?:has )?(?:ended|sold|expired)|notify me when/,
+    /sold[\s-]?out|out[\s-]of[\s-]stock|currently unavailable|no longer available|(?:item|product|article|is|currently) (?:not |un)available|temporarily out|(?:this )?(?:listing|auction|item|sale) (?:has )?(?:ended|sold|expired)|notify me when|^[^\p{L}\p{Nd}]*(?:not available|unavailable)\b(?! (?:in|for)\b)/u,
     /ausverkauft|nicht (?:mehr )?(?:verfügbar|lieferbar|vorrätig)|derzeit nicht|nicht auf lager|épuisé|indisponible|rupture de stock|n'est plus disponible/,
     /agotado|sin stock|no disponible|esaurito|non (?:è )?(?:al momento )?disponibile|esgotado|indisponível|uitverkocht|niet (?:op voorraad|beschikbaar)|slutsåld|utsolgt|udsolgt/,
     /pole saadaval|läbi müüdud|otsas|nav pieejams|izpārdots|stoc epuizat|indisponibil|nu este [iî]n stoc|niedostępny|wyprzedane|vyprodáno|není skladem|elfogyott|nincs raktáron|tükendi|stokta yok/,
     /нет в наличии|нет в продаже|распродан|закончился|снят с продажи|немає в наявності|품절|재고 없음|在庫切れ|売り切れ|缺货|售罄/,
     // "Finished" is what shops in Egypt say of what has run out; a hem is finished with something.
-    /(?:item|product|piece|quantity|stock|size) (?:is |has |was )?finished(?! (?:with|by|in|to|at)\b)|خلصت? (?:الكمية|من المخزن|من المخزون)|الكمية خلصت|انتهت الكمية|(?:^|\s)خلصان[ةه]?(?:\s|$)/,
+    /(?:item|product|piece|quantity|stock|size) (?:is |has |was )?finished(?! (?:with|by|in|to|at)\b)|خلصت? (?:الكمية|من المخزن|من المخزون)|الكمية خلصت|انتهت الكمية|(?:^|\s)خلصان[ةه]?(?:\s|$)|^[^\p{L}\p{Nd}]*خلصت?(?: خلاص)?[^\p{L}\p{Nd}]*$|(?:نبه|بلغ|[أا]بلغ|[أا]علم|[أا]خبر)ن[يى] (?:\p{L}+ ){0,2}?(?:عند|لما|[أا]ول ما|حين)/u,
     /نفد|نفذت|نفذ من|نفدت|غير متوفر|غير متاح|انتهى المخزون|ناموجود/,
   ]
     .map((one) => one.source)

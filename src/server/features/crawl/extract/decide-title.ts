@@ -15,6 +15,12 @@ function isWithShop(name: string, seen: string, page: Page): boolean {
   return rest !== undefined && foldText(pageTitle(page)).endsWith(` ${foldText(rest)}`);
 }
 
+/** "Nile | Robe | Cairo" above the heading "Robe": written for a search engine. */
+function isAmongParts(name: string, { text, spot }: VisibleTitle): boolean {
+  const parts = name.split(/\s+[|•»]\s+/).map(foldText);
+  return spot.element.name === "h1" && parts.length > 2 && parts.includes(foldText(text));
+}
+
 export function decideTitle(
   marked: Claim[],
   head: Claim,
@@ -23,7 +29,7 @@ export function decideTitle(
 ): DecidedTitle | null {
   const named = marked.find(({ title }) => title && wordsOf(title).length > 0);
   const name = named?.title ? oneLine(decodeEntities(named.title)) : null;
-  if (name && seen && isWithShop(name, seen.text, page))
+  if (name && seen && (isWithShop(name, seen.text, page) || isAmongParts(name, seen)))
     return { text: seen.text, source: "visible", evidence: `<${seen.spot.element.name}>` };
   if (name && named) {
     const isSame = !seen || likeness(wordsOf(name), wordsOf(seen.text)) >= SAME;

@@ -22,7 +22,7 @@ const ASKED_LABEL =
   /price|preis|prix|precio|prezzo|cena|hind|our price|now\b|current|today|buy|sale|السعر|سعر|цена|total|bid|only|nur\b/;
 /** A price that nobody pays as such: without its tax, or only for many. */
 const NOT_ASKED =
-  /\bex\.? ?(?:cl(?:uding|\.)? ?)?(?:of )?(?:tax|vat|mwst|iva|gst)|\b(?:tax|vat) excl|netto|ohne mwst|hors tax|\bht\b|بدون (?:ال)?ضريبة|قبل الضريبة|غير شامل|\b\d+ (?:or more|and more|\+ ?(?:pcs|pieces|items)|pieces or more)|^\s*\d+\s*(?:or|and) (?:more|up)|buy \d+ (?:for|get)|(?:if|when) you buy \d|\beach and save\b|(?:عند شراء|اشتر\p{L}*) [\d٠-٩]|from \d+ (?:pcs|pieces|items)|(?:أو|او) أكثر|قطع فأكثر|wholesale|جملة|\b(?:deposit|down ?payment)\b|عربون|مقدم الحجز/iu;
+  /\bex\.? ?(?:cl(?:uding|\.)? ?)?(?:of )?(?:tax|vat|mwst|iva|gst)|\b(?:tax|vat) excl|netto|ohne mwst|hors tax|\bht\b|بدون (?:ال)?ضريبة|قبل الضريبة|غير شامل|\b\d+ (?:or more|and more|\+ ?(?:pcs|pieces|items)|pieces or more)|^\s*\d+\s*(?:or|and) (?:more|up)|buy \d+ (?:for|get)|(?:if|when) you buy \d|\beach and save\b|(?:عند شراء|اشتر\p{L}*) [\d٠-٩]|from \d+ (?:pcs|pieces|items)|(?:أو|او) أكثر|قطع فأكثر|wholesale|جملة|\b(?:deposit|down ?payment)\b|عربون|مقدم الحجز|\bmembers?(?:['’]s?)? (?:only|price|pay)\b|\b(?:vip|club) price|سعر (?:ال)?(?:اعضاء|أعضاء|عضوي\p{L}|مشتركين)|لل(?:اعضاء|أعضاء|مشتركين)/iu;
 
 /** "≈ $9", "(about 9 USD)", "حوالي ٩ دولار": reckoned in another money, and not what is asked. */
 const RECKONED =
@@ -154,9 +154,9 @@ export const isSentence = (text: string): boolean =>
   (plainly(text).match(/\p{L}{2,}/gu) ?? []).length > 3 && saleInWords(text) === null;
 
 const CALLED =
-  /(?:^|\s)(?:(?:ال)?سعر(?:ه|ها)?\s)?(?:قبل|بعد)\s(?:ال)?(?:خصم|تخفيض|عرض)(?!\p{L})|(?:price\s)?(?:before|after)\s(?:the\s)?(?:discount|sale|offer)\b/giu;
+  /(?:^|\s)(?:(?:ال)?سعر(?:ه|ها)?\s)?(?:قبل|بعد)\s(?:ال)?(?:خصم|تخفيض|عرض)(?!\p{L})|(?:price\s)?(?:before|after)\s(?:the\s)?(?:discount|sale|offer)\b|add to (?:cart|bag|basket)|[أا]ضف (?:(?:إلى|الى) ال|لل)سل[ةه]/giu;
 
-/** Without the words that only say which of two prices it is: a price "after the discount" is none. */
+/** Without the words that only say which of two prices it is, or what a button does: "after the discount" is no sentence. */
 const plainly = remembered((text) => text.replace(CALLED, " "));
 
 const shortParent = ({ parent }: Spot): string =>
@@ -164,7 +164,24 @@ const shortParent = ({ parent }: Spot): string =>
 
 /** Words around it that make it a part of the price or a condition. */
 const PART =
-  /\brat[ae]\b|cuotas|mensil|taksit|\braty\b|finanziat|tasso|per month|\/ ?mo(?:nth)?\b|payments? of|instal?ments?|monatlich|par mois|orders? over|spend over|تقسيط|أقساط|اقساط|دفعات|شهري/i;
+  /\brat[ae]\b|cuotas|mensil|taksit|\braty\b|finanziat|tasso|per month|\/ ?mo(?:nth)?\b|payments? of|instal?ments?|monatlich|par mois|orders? over|spend over|تقسيط|أقساط|اقساط|دفعات|شهري|\b\d{1,2} ?[x×] |\b(?:valu|sympl|souhoola|tabby|tamara)\b|[فڤ]اليو|سمبل|تمارا/i;
+
+/** "EGP 320 each" beside 640: of a pack, and whoever sells one alone has no other price beside it. */
+const EACH = /\b(?:each|per piece|a piece)\b|لل(?:قطعة|واحدة)/iu;
+const PACKS = [2, 3, 4, 5, 6, 10, 12];
+const COUNT = /(?<![\d.,])(?:[2-9]|[1-3]\d)(?![\d.,])/g;
+
+/** "Split in 4 payments of EGP 180" beside 720: so many of it are what another price asks. */
+export function isShareOf({ spot, label, amount }: PriceSpot, others: number[]): boolean {
+  const words = plainDigits(`${label} ${spot.text} ${shortParent(spot)}`);
+  const isEach = EACH.test(spot.text);
+  if (!isEach && !PART.test(words)) return false;
+  const counts = isEach ? PACKS : [...words.matchAll(COUNT)].map(Number);
+  // Shares are rounded up to whole pounds.
+  return counts.some((count) =>
+    others.some((whole) => Math.abs(whole - count * amount) < Math.max(1, count / 2)),
+  );
+}
 
 export function labelScore(price: PriceSpot): number {
   const { spot } = price;

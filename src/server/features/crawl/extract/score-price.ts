@@ -15,6 +15,7 @@ import { sharedParent, type Spot } from "./spots.ts";
 import {
   isNotAsked,
   isSentence,
+  isShareOf,
   labelScore,
   nameScore,
   type Regular,
@@ -93,7 +94,9 @@ export function scorePrices(page: Page, hints: Hints): ScoredPrice[] {
       };
     })
     .map((price, _, all) =>
-      isForAbroad(price, all, hints) ? { ...price, score: price.score - ABROAD } : price,
+      isForAbroad(price, all, hints) || isShareOf(price, amountsOf(all))
+        ? { ...price, score: price.score - ANOTHER }
+        : price,
     )
     .toSorted((one, other) => other.score - one.score);
   return scored.map(({ regular, ...price }) => ({
@@ -105,7 +108,9 @@ export function scorePrices(page: Page, hints: Hints): ScoredPrice[] {
 }
 
 /** As much as standing first and having a button near. */
-const ABROAD = 4;
+const ANOTHER = 4;
+
+const amountsOf = (prices: { amount: number }[]): number[] => prices.map(({ amount }) => amount);
 
 /** Beside the same in the money of the country, and nobody says which: who buys here pays that. */
 const isForAbroad = (

@@ -19,6 +19,7 @@ import {
   TITLE_KEYS,
   TITLE_LIKE,
 } from "./product-keys.ts";
+import { pictureKey } from "./picture-address.ts";
 import { pictureIn } from "./picture-node.ts";
 import { plainNode } from "./plain-node.ts";
 import { richText } from "./rich-text.ts";
@@ -128,11 +129,20 @@ function picturesIn(node: Node): string[] {
   );
   for (const key of [...PICTURES.slice(0, LISTS), ...others, ...PICTURES.slice(LISTS)]) {
     const found = picturesUnder(node[key]);
-    if (found.length > 0) return found;
+    if (found.length > 0) return withMain(found, node);
   }
   return listOf(node["items"]).flatMap((one) =>
     isNode(one) && ASSET in one ? (pictureIn(one) ?? []) : [],
   );
+}
+
+const MAINS = ["image", "imageUrl", "image_url", "mainImage", "main_image", "featured_image"];
+
+/** { imageUrl: "1.jpg", galleryImages: ["2.jpg"] }: the first stands apart from the others. */
+function withMain(found: string[], node: Node): string[] {
+  const [main] = MAINS.flatMap((key) => picturesUnder(node[key]));
+  const isAmong = main && found.some((one) => pictureKey(one) === pictureKey(main));
+  return main && !isAmong ? [main, ...found] : found;
 }
 
 /** What the things of a page builder's collection are shown by. */

@@ -44,7 +44,7 @@ export function priceSpots(page: Page, currency: string | null): PriceSpot[] {
   const spots = page.spots();
   const meaning = meaningsIn(currency ?? "");
   for (let at = spots.length - 1; at >= 0; at--) {
-    const spot = elementAt(spots, at);
+    const spot = drawnPrice(elementAt(spots, at));
     if (!couldBePrice(spot.text)) continue;
     const inner = innermost(found, spot);
     if (inner.length > 1) continue;
@@ -61,6 +61,16 @@ export function priceSpots(page: Page, currency: string | null): PriceSpot[] {
   }
   return found.reverse();
 }
+
+/** <img src="720.png" alt="720 EGP">: a price that is drawn, told to those who cannot see it. */
+function drawnPrice(spot: Spot): Spot {
+  if (spot.element.name !== "img") return spot;
+  const alt = oneLine(spot.element.attribs["alt"] ?? "");
+  return alt.length <= DRAWN_MAX && /\p{Nd}/u.test(alt) && standsBeside(alt, {})
+    ? { ...spot, text: alt }
+    : spot;
+}
+const DRAWN_MAX = 24;
 
 const couldBePrice = (text: string): boolean =>
   text.length > 0 &&

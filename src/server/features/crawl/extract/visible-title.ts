@@ -93,12 +93,21 @@ function scoreOf(spot: Spot, references: Reference[], large: number): number {
   if (isCalledAside(spot.name) || isCalledAside(spot.parent?.name ?? "")) score -= 3;
   const link = linkAlone(spot);
   if (link) score -= leadsHome(link) ? LEADS_HOME : 1;
-  else if (heading === 0 && isInFrame(spot)) score -= 5;
+  else if (isInFrame(spot))
+    score -= heading === 0 ? 5 : isShopsName(folded, references) ? IN_FRAME : 0;
   if (words.length === 1) score -= 1;
   return score;
 }
 
 const LEADS_HOME = 8;
+const IN_FRAME = 4;
+
+/** What the window's title ends with, behind a sign: "Robe – Nile". */
+const isShopsName = (folded: string, references: Reference[]): boolean =>
+  references.some(({ text, isLoose }) => {
+    const parts = isLoose ? text.split(/\s+[|–—•-]\s+/) : [];
+    return parts.length > 1 && foldText(parts.at(-1) ?? "") === folded;
+  });
 
 /** Itself, or all that a heading holds: <h1><a href="/">Nile</a></h1>. */
 function linkAlone({ element, text }: Spot): Element | null {

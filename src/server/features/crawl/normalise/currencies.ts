@@ -2,7 +2,7 @@
 
 /** How shops write each currency. A lone letter counts only right beside a number. */
 const WRITTEN: Record<string, string> = {
-  EGP: "E£|LE|L.E|EGP|egyptian pound|جم|ج.م|ج م|جنيه|جنية|جنيها|جنيه مصري|ج",
+  EGP: "E£|£E|EG£|LE|L.E|EGP|egyptian pound|egyptian pounds|geneh|gneh|genih|جم|ج.م|ج م|جنيه|جنية|جنيها|جنيه مصري|ج",
   SAR: "SAR|SR|S.R|ر.س|رس|ريال سعودي|ريال|﷼|⃁",
   AED: "AED|Dhs|Dh|د.إ|د.ا|درهم|درهم اماراتي",
   KWD: "KWD|KD|K.D|د.ك|دك|دينار كويتي",
@@ -197,10 +197,19 @@ function signOf(word: string, from: number, text: string, context: string | null
 
 function isAlone(sign: string, from: number, text: string): boolean {
   // "da" is a word in half of Europe, "DA" the Algerian dinar; "All" is no Albanian lek, "L210" a camera.
-  if (/^[a-z]{2,3}$/i.test(sign)) return SHORT.has(sign);
+  if (/^[a-z]{2,3}$/i.test(sign)) return SHORT.has(sign) || isPound(sign, from, text);
+  if (sign === "ج" && isPound(sign, from, text)) return true;
   if (sign.length > 1 || !IS_LETTER.test(sign)) return true;
   if (text.length > LONE_MAX || !/^[^\p{L}]*\p{L}[^\p{L}]*$/u.test(text)) return false;
   return /\d ?$/.test(text.slice(0, from)) || /^ ?\d/.test(text.slice(from + 1));
+}
+
+/** "1250le", "Le 450", "3 قطع ب 720 ج": in small letters or one, where it ends an amount or is all that is said. */
+function isPound(sign: string, from: number, text: string): boolean {
+  if (!/^(?:le|ج)$/i.test(sign)) return false;
+  const [before, after] = [text.slice(0, from), text.slice(from + sign.length)];
+  if (/\d ?$/.test(before)) return !/^[^\d]*\p{L}/u.test(after);
+  return /^\.? ?\d/.test(after) && !/\p{L}/u.test(before + after);
 }
 
 function codeOf(sign: string, context: string | null): string | null {

@@ -59,8 +59,12 @@ function plainness(role: OptionRole, option: RawOption | undefined): number {
   if (!option) return 0;
   const { name, values } = option;
   const isCalled = PLAIN[role]?.test(name) ?? false;
+  // "Embroidery colour" is a colour of something else than the piece.
+  const isAlone = isCalled && /^[\p{P}\s]*\S+[\p{P}\s]*$/u.test(name.trim());
   return (
-    (isCalled ? 2 : 0) + (role === "size" && values.length > 0 && values.every(isSize) ? 1 : 0)
+    (isCalled ? 2 : 0) +
+    (isAlone ? 0.5 : 0) +
+    (role === "size" && values.length > 0 && values.every(isSize) ? 1 : 0)
   );
 }
 

@@ -113,7 +113,8 @@ const WHOLE = /^[.,][-–] ?$/;
 function isBeside(text: string, { from, to }: Found, sign: Sign): boolean {
   if (sign.from >= from && sign.to <= to) return true;
   const gap = sign.to <= from ? text.slice(sign.to, from) : text.slice(to, sign.from);
-  const isDash = sign.from >= to && /[-–=]/.test(gap) && !WHOLE.test(gap);
+  // "Set of 3: EGP 720": behind a colon begins the price that it announces.
+  const isDash = sign.from >= to && /[-–=:]/.test(gap) && !WHOLE.test(gap);
   return gap.length <= 3 && BETWEEN.test(gap) && !isDash;
 }
 

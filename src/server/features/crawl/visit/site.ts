@@ -51,7 +51,7 @@ function keyOf(text: string): string {
 
 /** Some apps keep their pages behind the hash: "#/piece/7" is an address, "#top" a place on a page. */
 export const routeOf = ({ hash, pathname }: URL): string =>
-  /^#!?\//.test(hash) && !isPageOfItsOwn(pathname) ? hash : "";
+  /^#!\//.test(hash) || (/^#\//.test(hash) && !isPageOfItsOwn(pathname)) ? hash : "";
 
 /** "/31-shirt.html#/1-size-s": what has a name of its own is no app, and its hash only chooses a variant. */
 const isPageOfItsOwn = (path: string): boolean => {

@@ -2,7 +2,7 @@
 import { saysGone } from "../extract/buy-words.ts";
 import { foldText, oneLine } from "../extract/text.ts";
 import { colourOf } from "../normalise/colours.ts";
-import { parsePrice, standsBeside } from "../normalise/prices.ts";
+import { parsePrice, plainDigits, standsBeside } from "../normalise/prices.ts";
 import { isSize } from "../normalise/sizes.ts";
 
 export const MAX_LABEL = 60;
@@ -50,18 +50,20 @@ const WAITS =
 /** Says how many are left: no part of the name either. */
 const LEFT =
   /\b(?:only )?\d+ (?:left|pcs|pieces|in stock)\b|\bin stock\b|\blow stock\b|\blast (?:one|piece|\d+)\b|(?:متبقي|باقي|آخر|اخر) (?:\p{Nd}+|قطع[ةه])|\p{Nd}+ قطع[ةه]?|^(?:متوفر|متاح|available)$/iu;
+const NONE_LEFT =
+  /^\W*(?:only )?0 (?:left|pcs|pieces|in stock|قطع[ةه]?|متبقي)|(?:متبقي|باقي) 0(?!\d)/iu;
 /** " – notify me", " (sold out)", " | 2 left": behind a sign that sets it apart; in brackets also a whole sentence. */
 const TAIL =
   /(?:\s*[([]\s*([^()[\]|]{2,90}?)\s*[)\]]|(?:\s+[-–—|:]\s*|\s*[([]\s*)([^()[\]|]{2,40}?))\s*$/u;
 
-const isValue = (text: string): boolean => isSize(text) || colourOf(text) !== null;
+export const isValue = (text: string): boolean => isSize(text) || colourOf(text) !== null;
 
 function tailOf(label: string): { at: number; isGone: boolean } | null {
   const found = TAIL.exec(label);
   if (!found) return tailWithoutSign(label);
   if (found.index === 0) return null;
   const said = found[1] ?? found[2] ?? "";
-  const isGone = WAITS.test(said) || saysGone(said);
+  const isGone = WAITS.test(said) || saysGone(said) || NONE_LEFT.test(plainDigits(said));
   return isGone || LEFT.test(said) ? { at: found.index, isGone } : null;
 }
 
@@ -73,7 +75,9 @@ function tailWithoutSign(label: string): { at: number; isGone: boolean } | null 
   if (at <= 0) return null;
   const said = label.slice(at + 1);
   const isGone = WAITS.test(said) || saysGone(said);
-  return (isGone || LEFT.test(said)) && isValue(label.slice(0, at)) ? { at, isGone } : null;
+  return (isGone || LEFT.test(said)) && isValue(label.slice(0, at))
+    ? { at, isGone: isGone || NONE_LEFT.test(plainDigits(said)) }
+    : null;
 }
 
 export const isCalledGone = (label: string): boolean => {

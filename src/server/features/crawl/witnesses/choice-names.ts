@@ -6,7 +6,7 @@ import { colourOf } from "../normalise/colours.ts";
 import { isSize } from "../normalise/sizes.ts";
 
 const OPTION =
-  /colou?r|farbe|couleur|colore|\bcor\b|kleur|renk|size|größe|groesse|taille|talla|taglia|tamanho|maat|beden|style|material|fabric|length|\bfit\b|\bcup\b|shade|print|pattern|\bage\b|لون|ألوان|الوان|مقاس|قياس|حجم|خامة|خامه|القماش|العمر|السن|الطول|النقشة|цвет|размер/i;
+  /colou?r|farbe|couleur|colore|\bcor\b|kleur|renk|size|größe|groesse|taille|talla|taglia|tamanho|maat|beden|style|material|fabric|length|\bwaist\b|\binseam\b|\bfit\b|\bcup\b|shade|print|pattern|\bage\b|لون|ألوان|الوان|مقاس|قياس|حجم|خامة|خامه|القماش|العمر|السن|الطول|النقشة|цвет|размер/i;
 const OTHER =
   /qty|quantity|country|currency|language|\blang\b|locale|sort|order-?by|menge|quantité|كمية|الكمية|العدد|location|governorate|province|region|city|\bstate\b|year|month|rating|rate\b|payment|shipping|delivery|gift|per-?page|limit|show\b|filter|subscri|purchase-?option|recurring|wrap|stars?\b|تقييم|المحافظة|الدفع|الشحن/i;
 

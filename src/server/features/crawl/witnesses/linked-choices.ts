@@ -4,6 +4,7 @@ import { type Element, isTag, isText } from "domhandler";
 import { isSamePiece } from "../extract/other-pieces.ts";
 import { textOf, type Page } from "../extract/page.ts";
 import { groupName, isOptionName, isOtherName } from "./choice-names.ts";
+import { isNamedGone, isOff } from "./stock-marks.ts";
 import { markedValue, saidWithin, type ToldChoice } from "./read-controls.ts";
 
 const WORDS_MAX = 30;
@@ -72,6 +73,11 @@ function choiceIn(box: Element, page: Page): ToldChoice | null {
   name = (name || groupName(box, page)).replace(/\s*[:：].*$/s, "");
   if (members.length < 2 || members.length > VALUES_MAX) return null;
   if (!isOptionName(name) || isOtherName(name)) return null;
-  const told = members.map(({ element, label }) => ({ label, keys: [], isGone: false, element }));
+  const told = members.map(({ element, label }) => ({
+    label,
+    keys: [],
+    isGone: isOff(element) || isNamedGone(element),
+    element,
+  }));
   return { name, told, isNamed: true };
 }

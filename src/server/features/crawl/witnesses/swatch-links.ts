@@ -9,7 +9,15 @@ export const leadsNowhere = ({ attribs: { href = "" } }: Element, page: Page): b
   /^(?:#\S*|javascript:.*)?$/i.test(href) ||
   URL.parse(href, page.base)?.href.split("#")[0] === page.url.split("#")[0];
 
-export const asksHere = ({ attribs }: Element): boolean => /^[?#]/.test(attribs["href"] ?? "");
+export const asksHere = ({ attribs: { href = "" } }: Element, page: Page): boolean =>
+  /^[?#]/.test(href) || isSameAddress(URL.parse(href, page.base), URL.parse(page.url));
+
+const isSameAddress = (one: URL | null, other: URL | null): boolean =>
+  one !== null &&
+  other !== null &&
+  one.search !== "" &&
+  one.origin === other.origin &&
+  one.pathname === other.pathname;
 
 /** "?Size=M" behind "M": the same page with this value chosen. */
 export const leadsToItself = ({ attribs }: Element, text: string): boolean => {

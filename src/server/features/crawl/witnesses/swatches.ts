@@ -5,7 +5,7 @@ import { type Element, isTag } from "domhandler";
 import { textOf, type Page } from "../extract/page.ts";
 import { colourOf, isColourAlone } from "../normalise/colours.ts";
 import { isSize } from "../normalise/sizes.ts";
-import { foldKey, plainLabel } from "./choice-labels.ts";
+import { foldKey, isValue, plainLabel } from "./choice-labels.ts";
 import { isOptionName, nameWithin } from "./choice-names.ts";
 import { markedValue, saidWithin } from "./read-controls.ts";
 import { asksHere, leadsNowhere, leadsToItself } from "./swatch-links.ts";
@@ -41,10 +41,11 @@ export function swatchGroups(page: Page, isOurs: (element: Element) => boolean):
   for (const tag of TAGS) {
     for (const element of page.tagged(tag)) {
       const box = boxOf(element);
-      // Of a button and the patch of colour on it only one is a value.
-      if (element.parent && taken.has(element.parent)) continue;
+      // Of a button, and of the patch of colour and the word on it, only one is a value.
+      if (!/^(?:button|a|label)$/.test(tag) && element.parent && taken.has(element.parent))
+        continue;
       if (!box || isNoBox(box) || !isSwatch(element, box, page)) continue;
-      if (element.name === "button") taken.add(element);
+      taken.add(element);
       const group = groups.get(box);
       if (group) group.push(element);
       else groups.set(box, [element]);
@@ -121,8 +122,8 @@ function isSwatch(element: Element, box: Element, page: Page): boolean {
   if (isMarkedAsSaid(element) && isNamedWithin(box)) return true;
   const text = textOf(element, 40);
   if (isInProse(element)) return false;
-  if (element.name === "a" && (leadsToItself(element, text) || (isButton && asksHere(element))))
-    return text.length > 0 && text.length <= 40;
+  const isAsking = leadsToItself(element, text) || (isButton && asksHere(element, page));
+  if (element.name === "a" && isAsking) return text.length > 0 && text.length <= 40;
   // A link that leads nowhere is a button; numbers on such may be pages or slides.
   if (element.name === "a" && !(staysHere && isNamedValue(element, box, text || said)))
     return false;
@@ -150,7 +151,7 @@ function isColourDrawn(element: Element, box: Element, isButton: boolean): boole
 }
 
 const isNamedValue = (element: Element, box: Element, text: string): boolean =>
-  (isSize(text) || colourOf(text) !== null) &&
+  isValue(text) &&
   (isOptionName(called(box)) ||
     isOptionName(called(element)) ||
     isNamedWithin(box) ||
@@ -241,6 +242,7 @@ function isRow(box: Element, elements: Element[]): boolean {
       isMarked(only) ||
       (isMarkedAsSaid(only) && isNamedWithin(box)) ||
       only.name === "button" ||
+      (only.name === "li" && isOptionName(nameWithin(only)) && isValue(textOf(only, 24))) ||
       (isOptionName(called(box)) && colourOf(only.attribs["title"] ?? "") !== null) ||
       /^(?:radio|option)$/.test(only.attribs["role"] ?? "")
     );

@@ -10,7 +10,7 @@ import { oneLine } from "../extract/text.ts";
 import { colourOf } from "../normalise/colours.ts";
 import { roleOfChoice } from "../normalise/option-roles.ts";
 import { isSize } from "../normalise/sizes.ts";
-import { foldKey, plainLabel } from "./choice-labels.ts";
+import { foldKey, isCalledGone, plainLabel } from "./choice-labels.ts";
 import { isNameAlone, isOptionName } from "./choice-names.ts";
 import type { Choice } from "./page-choices.ts";
 
@@ -31,7 +31,7 @@ export function toldOptions(page: Page, title: Spot | null, chosen: Choice[]): C
     if (spot.at > title.at + FAR) break;
     const headed = headedList(page, spot);
     const told = linesOf(spot).map(({ label, list }) => choiceOf(label, list));
-    for (const choice of headed ? [headed, ...told] : told) {
+    for (const choice of [headed, ...told, oneSize(spot)]) {
       const role = choice && roleOfChoice(choice);
       if (!choice || !role || role === "other" || roles.has(role) || isAside(spot, title)) continue;
       roles.add(role);
@@ -139,7 +139,9 @@ function namedParts(element: Element): string | null {
 
 const areValues = (words: string[]): boolean => words.every(isSize) || words.every(isColour);
 
-const BREAKS = /\s*[,،;|•·/]\s*|\s+[–—-]\s+|\s{2,}/;
+const BREAKS = /\s*[,،;|•·/]\s*|\s+(?:and|et|و)\s+|\s+[–—-]\s+|\s{2,}/;
+/** "Sizes M and L only". */
+const ONLY = /\s+(?:only|فقط|بس)[.!]?$/iu;
 
 /** "Size" in a line of its own, and nothing but sizes in the one below it. */
 function lineBelow(element: Element): Line | null {
@@ -161,15 +163,29 @@ function lineIn(text: string): Line | null {
   return label && list && more === undefined ? { label, list } : null;
 }
 
-const BARE = /^((?:\p{L}+ ){1,3}?)(.+)$/u;
+const LABEL_WORDS = 3;
 
 /** "Sizes M / L / XL": no sign between the name and values that nothing else can be. */
 function bareLine(text: string): Line | null {
-  const [, label = "", list = ""] = BARE.exec(text.trim()) ?? [];
-  const words = list.split(BREAKS).filter(Boolean);
-  const isList = isOptionName(label) && words.length > 1 && areValues(words);
-  return isList ? { label: label.trim(), list: words.join(", ") } : null;
+  const said = text.trim().replace(ONLY, "").split(" ");
+  for (let n = 1; n <= LABEL_WORDS; n++) {
+    const label = said.slice(0, n).join(" ");
+    const words = said.slice(n).join(" ").split(BREAKS).filter(Boolean);
+    if (!/^[\p{L} ]+$/u.test(label)) return null;
+    if (isOptionName(label) && words.length > 1 && areValues(words))
+      return { label, list: words.join(", ") };
+  }
+  return null;
 }
+
+/** "Free size, fits 50 to 80 kg", "مقاس واحد": the one there is, and not "one size up". */
+const FITS_ALL =
+  /^\P{L}*(?:free ?size|one ?size(?: fits (?:all|most))?|(?:فري|فرى) ?سايز|مقاس (?:واحد|موحد))(?=\s*(?:$|[(،,.:–-])|\s+(?:fits?|يناسب|مناسب|يلبس|من)(?!\p{L}))/iu;
+
+const oneSize = ({ text }: Spot): Choice | null =>
+  text.length <= LONGEST && FITS_ALL.test(text)
+    ? { name: "Size", values: [{ label: "One Size", keys: [], isGone: false }], isNamed: true }
+    : null;
 
 function rowOf(element: Element): Line | null {
   const cells = element.children.filter(
@@ -202,7 +218,8 @@ function choiceOf(label: string, list: string): Choice | null {
   const isList =
     labels.length > 0 && labels.every((one) => one.length <= VALUE_MAX && !isNameAlone(one));
   if (!isList) return null;
-  const values = labels.map((one) => ({ label: one, keys: [foldKey(one)], isGone: false }));
+  const gone = new Set(list.split(BETWEEN).filter(isCalledGone).map(plainLabel));
+  const values = labels.map((one) => ({ label: one, keys: [foldKey(one)], isGone: gone.has(one) }));
   if (!isOpen) return { name: label, values, isNamed: true };
   const name = labels.every(isSize) ? "Size" : labels.every(isColour) ? "Colour" : "";
   return name && labels.length > 1 ? { name, values, isNamed: true } : null;

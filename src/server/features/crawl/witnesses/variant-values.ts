@@ -51,13 +51,9 @@ const VALUE_KEYS = [
 
 /** By name where the variant gives one, else by place: "#0", "#1". */
 export function valuesOf(node: Node, dictionary: Dictionary): Map<string, string> {
+  const listed = valuesInLists(node, dictionary);
+  if (listed) return listed;
   const values = new Map<string, string>();
-  for (const key of VALUE_LISTS) {
-    const list = node[key];
-    if (Array.isArray(list)) addListed(values, list, dictionary);
-    else if (isNode(list)) addMapped(values, list, dictionary);
-    if (values.size > 0) return values;
-  }
   // Under any name: a list of nothing but ids that the options explain.
   for (const list of Object.values(node))
     if (
@@ -92,6 +88,23 @@ export function valuesOf(node: Node, dictionary: Dictionary): Map<string, string
     if (word && word.length <= 60) values.set(key.replace(/^attribute_(?:pa_)?/, ""), word);
   }
   return values;
+}
+
+/** Values by their place alone give way to a list that says of what each of them is one. */
+function valuesInLists(node: Node, dictionary: Dictionary): Map<string, string> | null {
+  let placed: Map<string, string> | null = null;
+  for (const key of VALUE_LISTS) {
+    const [list, values] = [node[key], new Map<string, string>()];
+    if (Array.isArray(list)) addListed(values, list, dictionary);
+    else if (isNode(list)) addMapped(values, list, dictionary);
+    if (values.size === 0) continue;
+    const isNamed = [...values.keys()].every((name) => !name.startsWith("#"));
+    if (!placed && isNamed) return values;
+    placed ??= values;
+    const said = new Set(values.values());
+    if (isNamed && [...placed.values()].every((value) => said.has(value))) return values;
+  }
+  return placed;
 }
 
 /** { colorId: 1, sizeId: 1 }: each counts the values of the list that it is called after. */
