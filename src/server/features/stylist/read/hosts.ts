@@ -25,6 +25,8 @@ const EVENT = new Set([...EVENTS, ...EVENTS.flatMap(keysOfListed)]);
 const isEvent = (word = ""): boolean =>
   EVENT.has(word) ||
   EVENT.has(word.replace(/^لل?(?=.{3})/, "")) ||
+  // "Khtobet bent 3amty": of somebody, it ends in a t.
+  (/^[a-z0-9]{4,}et$/.test(word) && EVENT.has(keyOfTyped(word.replace(/et$/, "a")) ?? "")) ||
   // "أفرّح ماما" is no wedding of hers: Arabic has a spelling.
   (/^[a-z0-9]/.test(word) && EVENT.has(keyOfTyped(word) ?? "")) ||
   eventOfVerb(word) !== undefined;

@@ -123,12 +123,17 @@ const isNoWearer = (
   { value, to }: { value: Who; to: number },
 ): boolean =>
   value !== "baby" &&
-  !/^(?:for|le|lel|ل)$/.test(words[at - 1] ?? "") &&
+  !/^(?:for|le|lel|ل|l)$/.test(words[at - 1] ?? "") &&
+  !isGivenTo(words[at]) &&
   !isSelfAt(words, at) &&
   !GIVEN.test(words.join(" ")) &&
   !THIRD.test(words.join(" ")) &&
   !PRESENT.test(words.join(" ")) &&
   isOnlyToldOf(words, breaks, { from: at, to, kind: value });
+
+/** "لاختي", "la5ty": the for is joined to who gets it. */
+const isGivenTo = (word = ""): boolean =>
+  /^(?:ل|l)./.test(word) && peopleAt([word.replace(/^(?:ل|le?)/, "")], 0) !== undefined;
 
 /** "My mother and my father", "لماما وبابا": two people, and not one who buys for the other. */
 const isJoinedAt = (words: string[], at: number): boolean =>
