@@ -60,7 +60,9 @@ export function pencilCases(found: Found[], tokens: string[]): Found[] {
     tokens.length > 1 &&
     one.term.id === "pattern:striped" &&
     /^(?:ال)?مقلمه$|^m[ei]2lama$/.test(tokens[one.from] ?? "") &&
-    !found.slice(0, n).some(({ term }) => term.kind === "kind")
+    !found.slice(0, n).some(({ term }) => term.kind === "kind") &&
+    // "مش المشجر، مقلمة أو كاروهات": among prints it is one.
+    !found.some((other) => other !== one && other.term.kind === "pattern")
       ? { ...one, term: PENCIL_CASE }
       : one,
   );

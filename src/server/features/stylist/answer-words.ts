@@ -91,7 +91,7 @@ export async function aboutPieces(
   const { language, sentence } = asking;
   const isCare = act === "about" && sentence.signs.has("care");
   const answer =
-    act === "about" && language === "en" && pieces[0] ? answerTo(pieces[0], sentence) : undefined;
+    act === "about" && pieces[0] ? answerTo(pieces[0], sentence, language) : undefined;
   const reply = { price: priceReply, about: aboutReply, compare: comparison }[act];
   const message =
     isCare && pieces[0] ? careReply(pieces[0], language) : (answer ?? reply(pieces, language));

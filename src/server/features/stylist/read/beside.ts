@@ -132,7 +132,7 @@ export function besideSpans(
       (kind) =>
         beside.has(kind) &&
         (span.to === kind.from ||
-          (span.from === kind.to && !tokens.breaks.has(span.from)) ||
+          (isRightBehind(tokens, span, kind) && !tokens.breaks.has(span.from)) ||
           isWithin(span, kind)),
     );
     if (DESCRIBING.has(span.kind) && (isOfOwned || (isAfterWith(span) && span.kind !== "feature")))
@@ -241,5 +241,9 @@ const HABIT =
   /\b(?:own|owns|have|has|got|wear|wears|wearing)(?: (?:literally|basically|really|practically))? (?:nothing|no clothes) but(?: \w+)?$|(?:^| )(?:معنديش|ماعنديش|مش عندي|ma3andee?sh|m3andish|ma3andish) (?:حاجه |7aga )?(?:غير|الا|gh?er|8er|gheir|8eir|ella)(?: \S+)?$|\b(?:usually|normally|always|mostly|every day|everyday|most days)(?: \w+){0,3}$|\blive in(?: \w+)?$|(?:^| )(?:دايما|عاده|طول الوقت|كل يوم)(?: \S+)?$|\b(?:dayman|3adatan|tool el wa2t)(?: \w+)?$/;
 
 const DESCRIBING = new Set(["colour", "material", "pattern", "feature"]);
+
+/** "El bantalon el beige": the article is a word of its own. */
+const isRightBehind = ({ words }: Tokens, { from }: Span, kind: Span): boolean =>
+  from === kind.to || (from === kind.to + 1 && /^(?:el|al|il)$/.test(words[kind.to] ?? ""));
 
 const isWithin = (span: Span, kind: Span): boolean => span.from >= kind.from && span.to <= kind.to;

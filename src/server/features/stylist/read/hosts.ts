@@ -164,8 +164,8 @@ export function isOwnerAt(words: string[], at: number): boolean {
   const person = peopleAt(words, at);
   if (!person || !["girl", "boy", "child", "baby"].includes(person.value)) return false;
   const after = words[person.to] === "s" ? person.to + 1 : person.to;
-  const known = (words[at - 1] ?? "").replace(/^لل?/, "");
-  return (
-    KNOWN_BY.has(words[after] ?? "") || OF.has(words[at - 1] ?? "") || KNOWN_ARABIC.test(known)
-  );
+  // "للمدرسة لبنتي" is no teacher of hers.
+  const known = (words[at - 1] ?? "").replace(/^ل(?!ل)/, "");
+  const isOf = KNOWN_ARABIC.test(known) && !/^ل(?=.{3})/.test(words[at] ?? "");
+  return KNOWN_BY.has(words[after] ?? "") || OF.has(words[at - 1] ?? "") || isOf;
 }

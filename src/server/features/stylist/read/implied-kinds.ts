@@ -46,6 +46,25 @@ const PLACES = createPhrases<true>([
   ],
 ]);
 
+/** A room is furnished, whatever the thing should do there: "حاجات تدي روح للصالة". */
+const ROOM =
+  /^(?:لل?|ل)?(?:ال)?(?:صاله|ريسبشن|ليفنج|صالون|سفره|بلكونه|مدخل|طرقه|شقه|شقتي|شقتنا|sala|sa?lon|reception|sofra|balakona|balcona|sha22a|sha2a|sha22ety|sha2ety)$/;
+const WORN = /لبس|lb[ei]?s/;
+
+/** "حاجات بسيطة تدي روح للصالة", "7aga lel sala": things, and nobody says that they are worn. */
+function isForRoom({ words, breaks }: Tokens, at: number): boolean {
+  const word = words[at] ?? "";
+  const isTowards = /^لل?/.test(word) || /^(?:lel|lil|le|l|fel|في|ف)$/.test(words[at - 1] ?? "");
+  if (!ROOM.test(word) || !isTowards) return false;
+  let from = at;
+  while (from > 0 && !breaks.has(from)) from -= 1;
+  const said = words.slice(from, at);
+  return (
+    said.some((one) => OPEN.has(one) || /^(?:حاجات|7agat|hagat)$/.test(one)) &&
+    !said.some((one) => WORN.test(one))
+  );
+}
+
 /** What one puts something on at home; nobody asks for the table itself. */
 const SURFACES = createPhrases<true>([
   [
@@ -152,6 +171,7 @@ export function readImplied(tokens: Tokens, isGift: boolean): Asked[] {
       for (const id of [worn.value].flat()) add(id, at, worn.to);
     if (worn && isAlone(tokens, at, worn.to))
       for (const id of [worn.value].flat()) add(id, at, worn.to);
+    if (!taken.has(at) && isForRoom(tokens, at)) add("kind:home", at, at + 1);
     if (sport || taken.has(at) || !isOpenBefore(tokens, at)) continue;
     const bare = (words[at] ?? "").replace(/^لل?/, "");
     const place = PLACES(words, at) ?? PLACES([bare, `ال${bare}`], 0) ?? PLACES([`ال${bare}`], 0);

@@ -46,6 +46,8 @@ export function languageOf(
   const isFrancoLetters = (word: string, at: number): boolean =>
     DIGIT_LETTER.test(word) ||
     (SMALL_FRANCO.has(word) && !(word === "le" && taken.has(at))) ||
+    // "Galabeya l baba f ramadan": to and in; "L" alone is a size.
+    (/^[lf]$/.test(word) && !taken.has(at) && at > 0 && at < words.length - 1) ||
     // "men" and "mesh" are English, unless they were read as "from" and "not".
     ((word === "men" || word === "mesh") && taken.has(at));
   const sure =

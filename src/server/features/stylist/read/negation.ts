@@ -24,6 +24,7 @@ import {
   OR_RATHER,
   LIKE_THIS,
   ONLY,
+  TIRED,
 } from "./negation-words.ts";
 import { refusalsAfter } from "./refused-afterwards.ts";
 import { isOpposite } from "./opposites.ts";
@@ -98,6 +99,8 @@ export function readNegation(
       markAll(at, marker.to);
       continue;
     }
+    // "تعبانة من الشغل": tired of the day, and it is for the day.
+    if (spanAt(first)?.kind === "occasion" && TIRED.test(words[at] ?? "")) continue;
     if (!spanAt(first) && WEAK.has(words[at] ?? "")) continue;
     // "لا وريني شنط": what is asked for after a no is wanted.
     const isAnswer =

@@ -37,6 +37,8 @@ const FRANCO: [Who, RegExp][] = [
 
 const JOINED_ARABIC = new RegExp(`^${JOINED}(?=[\\u0621-\\u064a]{3})`);
 const JOINED_FRANCO = /^(?:w|le?)(?=[a-z0-9]{3})/;
+/** Before two nouns the first may be as short as "ام". */
+const JOINED_SHORT = /^[وف]?[لب]?(?=[\u0621-\u064a]{2})/;
 const ENDS_ARABIC = new RegExp(`^${WHOSE}$`);
 const ENDS_FRANCO = new RegExp(`^${FRANCO_WHOSE}$`);
 
@@ -80,7 +82,7 @@ function constructAt(words: string[], at: number): { value: Who; to: number } | 
   const word = words[at] ?? "";
   const next = words[at + 1] ?? "";
   const isArabic = /^[\u0621-\u064a]/.test(word);
-  const bare = word.replace(isArabic ? JOINED_ARABIC : JOINED_FRANCO, "");
+  const bare = word.replace(isArabic ? JOINED_SHORT : JOINED_FRANCO, "");
   const head = HEADS.find(([, noun]) => noun.test(word) || noun.test(bare))?.[0];
   if (!head || /^(?:[وف]?ل|le?$|lel$)/.test(next)) return undefined;
   const from = /^(?:el|al)$/.test(next) ? at + 2 : at + 1;
@@ -93,10 +95,21 @@ function constructAt(words: string[], at: number): { value: Who; to: number } | 
   return { value, to: whose.to };
 }
 
+/** "والأم نفسها؟", "wel om": somebody of whom the talk was, by what they are to each other. */
+const SPOKEN_OF = [
+  ["woman", /^[وف]?ال(?:ام|جده|حماه|زوجه|عروسه|عروس)$/],
+  ["man", /^[وف]?ال(?:اب|جد|حما|زوج|عريس)$/],
+] as const;
+const spokenOfAt = (words: string[], at: number): { value: Who; to: number } | undefined => {
+  const isSelf = /^نفس(?:ه|ها)$/.test(words[at + 1] ?? "");
+  const value = SPOKEN_OF.find(([, noun]) => noun.test(words[at] ?? ""))?.[0];
+  return value && (isSelf || at === 0) ? { value, to: isSelf ? at + 2 : at + 1 } : undefined;
+};
+
 /** As it is built of two, as listed, or with what is joined to it. */
 export function peopleAt(words: string[], at: number): { value: Who; to: number } | undefined {
   const built = constructAt(words, at);
-  const named = namedAt(words, at);
+  const named = spokenOfAt(words, at) ?? namedAt(words, at);
   return built && (!named || built.to >= named.to) ? built : named;
 }
 

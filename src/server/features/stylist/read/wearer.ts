@@ -8,6 +8,7 @@ import { BORN, isOwnerAt, isSchoolDay, isSelfAt, MARRIES, personAt } from "./hos
 import { TRAITS } from "./people-words.ts";
 import { isOnlyToldOf } from "./people-roles.ts";
 import { peopleAt } from "./relatives.ts";
+import { readSchoolYear } from "./school-years.ts";
 import {
   GIVEN,
   isCouple,
@@ -90,6 +91,8 @@ export function readWearer(
       ? CHILDREN.has(before.who)
       : false;
   Object.assign(wearer, readAges(tokens, isOfChild, wearer));
+  const schooled = isOfChild && wearer.months === undefined ? readSchoolYear(tokens) : undefined;
+  if (schooled !== undefined) wearer.months = schooled;
   Object.assign(wearer, readBody(tokens, wearer.who ?? before.who));
   // "عيد ميلاد ماما وعايزة اجيبلها": whose day it is gets the present.
   const isToldOf = THIRD.test(tokens.words.join(" ")) && !WORN_BY_ME.test(tokens.words.join(" "));
@@ -242,9 +245,21 @@ function isNamedAlready(now: Who | undefined, before: Who | undefined, words: st
 const together = (now: Who | undefined, next: Who): Who =>
   (now === "girl" && next === "boy") || (now === "boy" && next === "girl") ? "child" : next;
 
+/** "ابني فرحه الشهر الجاي", "benty hatetgawez": whose own day it is is grown. */
+const OWN_DAY =
+  /^(?:فرح|خطوبت|دخلت|كتاب|جواز|حنت)(?:ه|ها|هم)$|^(?:far?a?7|khotob?t|5otob?t|ketab|gawaz|do5let)(?:o|oh|ha|aha)$/;
+const isOwnDay = (words: string[]): boolean =>
+  words.some(
+    (word, at) =>
+      (OWN_DAY.test(word) && !/^(?:ال)?(?:عيد|نجاح|عمر|رمضان)/.test(words[at + 1] ?? "")) ||
+      /^(?:عريس|عروسه|3arees|3aris|3aroosa|3arosa)$/.test(word),
+  );
+
 /** A sister of eight is a girl; a son of fifteen wears what men wear. */
 function settled(wearer: Wearer, { words }: Tokens): Wearer {
   const { who, months } = wearer;
+  if (months === undefined && (who === "girl" || who === "boy") && isOwnDay(words))
+    return { ...wearer, who: who === "girl" ? "woman" : "man" };
   // Who is veiled or expects a child is a grown-up, "girl" or not.
   if (
     months === undefined &&

@@ -12,7 +12,8 @@ const dress = piece("p_1", {
   sizes: ["S", "M"],
   variants: [],
 });
-const asked = (text: string) => answerTo(dress, readSentence(text, { brands: [] }));
+const asked = (text: string) => answerTo(dress, readSentence(text, { brands: [] }), "en");
+const saal = (text: string) => answerTo(dress, readSentence(text, { brands: [] }), "ar");
 
 it("answers yes or no, and says what is there instead", () => {
   expect(asked("does it come in navy?")).toMatch(/^Yes, .* comes in navy\.$/);
