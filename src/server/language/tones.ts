@@ -122,7 +122,9 @@ export function readTone(tokens: Tokens, isTerm: (at: number) => boolean): Tone 
     if (isOtherShade(tokens, at, found.value)) continue;
     // "Nothing loud, something dark": what is wanted says more than what is not.
     if (!isRefusedAt(tokens, at))
-      return isEitherOr(tokens, found, (place) => TONES(tokens.words, place)) ? undefined : found.value;
+      return isEitherOr(tokens, found, (place) => TONES(tokens.words, place))
+        ? undefined
+        : found.value;
     instead ??= OPPOSITE[found.value];
   }
   return instead;

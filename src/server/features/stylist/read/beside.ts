@@ -2,6 +2,7 @@
 // "لون يليق على بني".
 import { isSmallWord } from "../../../language/small-words.ts";
 import type { Tokens } from "../../../language/tokens.ts";
+import { halfAsked } from "./other-half.ts";
 import type { Span } from "./span.ts";
 import type { Signed } from "./signs.ts";
 
@@ -195,6 +196,8 @@ export function kindsPlaced({ words }: Tokens, beside: ReadonlySet<Span>): strin
       isOpenAt(words, at) &&
       [...beside].some(({ kind, from }) => kind === "kind" && from > at && from - at <= GAP),
   );
+  const half = halfAsked(words);
+  if (half.length > 0) return half;
   // "What do I wear under it": it is there.
   if (place < 0 && UNDER_IT.test(words.join(" "))) return UNDER.map((id) => `kind:${id}`);
   if (place < 0 && OVER_IT.test(words.join(" "))) return OVER.map((id) => `kind:${id}`);

@@ -153,6 +153,10 @@ export const readResort = ({ words }: Tokens): Asked[] => {
   return term && said ? [{ term, negated: false, words: said }] : [];
 };
 
+/** "أنا أخت العريس", "om el 3aroosa": who is of the family of a bride or a groom goes to the wedding. */
+const OF_THE_WEDDING =
+  /(?:^| )(?:[وف]?ل?(?:ام|اخت|خاله|عمه|حماه|ابو|اخو|عم|خال|صاحبه|صاحب|مرات|جده)|w?l?(?:om|o5t|okht|5alt|khalt|3ammet|7amat|abo|a5o|akho|sa7bet|sa7eb|merat)) (?:العريس|العروسه|(?:el )(?:3ar[ie]+s|3aroosa|3arosa))(?: |$)/;
+
 /** What is meant without its name; its words are taken. */
 export function readImplied(tokens: Tokens, isGift: boolean): Asked[] {
   const { words, taken } = tokens;
@@ -162,6 +166,9 @@ export function readImplied(tokens: Tokens, isGift: boolean): Asked[] {
     if (term) asked.set(id, { term, negated: false, words: words.slice(from, to).join(" ") });
     take(tokens, from, to);
   };
+  const wedding = termById("occasion:wedding");
+  const said = OF_THE_WEDDING.exec(words.join(" "))?.[0].trim();
+  if (wedding && said) asked.set(wedding.id, { term: wedding, negated: false, words: said });
   for (let at = 0; at < words.length; at++) {
     if (taken.has(at)) continue;
     const sport = SPORTS(words, at);

@@ -16,7 +16,10 @@ const ARABIC: [Who, RegExp][] = [
     "woman",
     /^(?:اخت|صاحبت|صحبت|خطيبت|خالت|عمت|حمات|مرات|زوجت|والدت|جدت|ام|مامت|مديرت|رييست|زميلت|جارت|سلفت|عروست)$/,
   ],
-  ["man", /^(?:اخو|اخوي|ابو|ابوي|باب|جوز|زوج|والد|خطيب|صاحب|صحب|حما|حماي|مدير|زميل|جار|عريس|جد|عم|خال)$/],
+  [
+    "man",
+    /^(?:اخو|اخوي|ابو|ابوي|باب|جوز|زوج|والد|خطيب|صاحب|صحب|حما|حماي|مدير|زميل|جار|عريس|جد|عم|خال)$/,
+  ],
   ["child", /^(?:ا?ولاد|عيال|احفاد)$/],
 ];
 
@@ -26,13 +29,13 @@ const FRANCO: [Who, RegExp][] = [
   ["boy", /^(?:[ei2]bn|7afe+d)$/],
   [
     "woman",
-    /^(?:(?:o|a)(?:5|kh)t|s[ao](?:7|h)b[ei]?t|(?:5|kh)at[ei]b[ei]?t|(?:5|kh)al[ei]?t|3am[ei]?t|(?:7|h)amat|m[ei]?rat|zawg[ei]?t|waldet|g[ei]d+[ei]?t|omm?|mamt|mod[ei]+r[ei]t|z[ei]m[ei]l[ei]?t)$/,
+    /^(?:2?(?:o|a)(?:5|kh)t|s[ao](?:7|h)b[ei]?t|(?:5|kh)at[ei]b[ei]?t|(?:5|kh)al[ei]?t|3am[ei]?t|(?:7|h)amat|m[ei]?rat|zawg[ei]?t|waldet|g[ei]d+[ei]?t|omm?|mamt|mod[ei]+r[ei]t|z[ei]m[ei]l[ei]?t)$/,
   ],
   [
     "man",
-    /^(?:a(?:5|kh)o+|ab(?:o|oo|ou)|go+z|zog|wald|(?:5|kh)at[ei]+b|s[ao](?:7|h)b|(?:7|h)ama|mod[ei]+r|z[ei]m[ei]+l)$/,
+    /^(?:2?a(?:5|kh)o+|2?ab(?:o|oo|ou)|2b|go+z|zog|wald|(?:5|kh)at[ei]+b|s[ao](?:7|h)b|(?:7|h)ama|mod[ei]+r|z[ei]m[ei]+l)$/,
   ],
-  ["child", /^(?:a?wlad|welad|3[ei]yal)$/],
+  ["child", /^(?:a?wlad|3[ei]yal)$/],
 ];
 
 const JOINED_ARABIC = new RegExp(`^${JOINED}(?=[\\u0621-\\u064a]{3})`);
@@ -95,6 +98,15 @@ function constructAt(words: string[], at: number): { value: Who; to: number } | 
   return { value, to: whose.to };
 }
 
+/** "Lebny 3ando 5 seneen", "lebny f kg1": no baby blue. */
+const isMySon = (words: string[], at: number): boolean =>
+  /^l[ei]?bn[iy]$/.test(words[at] ?? "") &&
+  (/^(?:3ando|3omro|senno|elly|el)$/.test(words[at + 1] ?? "") ||
+    (/^(?:f|fe)$/.test(words[at + 1] ?? "") &&
+      /^(?:kg\d?|oula|ola|tanya|talta|rab3a|5amsa|khamsa|satta|7adana|el)$/.test(
+        words[at + 2] ?? "",
+      )));
+
 /** "والأم نفسها؟", "wel om": somebody of whom the talk was, by what they are to each other. */
 const SPOKEN_OF = [
   ["woman", /^[وف]?ال(?:ام|جده|حماه|زوجه|عروسه|عروس)$/],
@@ -109,6 +121,7 @@ const spokenOfAt = (words: string[], at: number): { value: Who; to: number } | u
 /** As it is built of two, as listed, or with what is joined to it. */
 export function peopleAt(words: string[], at: number): { value: Who; to: number } | undefined {
   const built = constructAt(words, at);
+  if (isMySon(words, at)) return { value: "boy", to: at + 1 };
   const named = spokenOfAt(words, at) ?? namedAt(words, at);
   return built && (!named || built.to >= named.to) ? built : named;
 }
@@ -119,6 +132,8 @@ function namedAt(words: string[], at: number): { value: Who; to: number } | unde
   // "gdeeda" is new, and only sounds like a grandfather.
   const isOnlyHeard = listed?.to === at + 1 && /^[a-z0-9]+$/.test(word) && !isUsualWord(word);
   if (listed && !(isOnlyHeard && isSmallWord(word))) return listed;
-  const value = BY_ROLE.test(word) ? "man" : relativeOf(word);
+  // "Lebs welady" is for boys, "l welady" for my children.
+  const isForChildren = /^welad[yi]$/.test(word) && /^(?:le?|3a?shan)$/.test(words[at - 1] ?? "");
+  const value = isForChildren ? "child" : BY_ROLE.test(word) ? "man" : relativeOf(word);
   return value && { value, to: at + 1 };
 }

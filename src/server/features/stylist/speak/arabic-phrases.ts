@@ -40,20 +40,18 @@ export function arabicPhrase(wish: Wish, count?: number): string {
     counted,
     count !== undefined && several && `(${several})`,
     isAdjective && worn,
-    labels("ar", ofKind(own, "material", "pattern")).map(agreed).join(" "),
+    labels("ar", ofKind(own, "material", "pattern"))
+      .map(agreed)
+      .join(" "),
     colours.length > 0 &&
-      (isFew
-        ? `باللون ال${colours.join(" أو ال")}`
-        : colours.map(agreed).join(" أو ")),
+      (isFew ? `باللون ال${colours.join(" أو ال")}` : colours.map(agreed).join(" أو ")),
     wish.tone && TONES.ar[wish.tone],
     ofKind(own, "style")
       .map(({ label }) => (isFew ? `ستايل ${label.ar}` : agreed(label.ar)))
       .join(" "),
     // صيفي → للصيف, شتوي → للشتا
     labels("ar", ofKind(own, "season"))
-      .map((label) =>
-        isFew ? `لل${label.replace(/وي$/, "ا").replace(/ي$/, "")}` : agreed(label),
-      )
+      .map((label) => (isFew ? `لل${label.replace(/وي$/, "ا").replace(/ي$/, "")}` : agreed(label)))
       .join(" "),
     labels("ar", ofKind(own, "feature")).map(agreed).join(" "),
     // العيد → للعيد, فرح → للفرح
