@@ -66,11 +66,11 @@ const BY_ROLE = /^(?:[وف]?(?:ال|لل?)?(?:راجل|شاب|شباب|عريس)
 const HEADS: [Who | "offspring", RegExp][] = [
   [
     "woman",
-    /^(?:مرات|زوجه|ام|اخت|خاله|عمه|حماه|جده|خطيبه|صاحبه|صحبه|زميله|جاره|سلفه|مدرسه|ميس|مدربه|دكتوره|مديره|m[ei]?rat|zawget|omm?|(?:o|a)(?:5|kh)t|(?:5|kh)al+[ei]t|3am+[ei]t|(?:7|h)amat|gedd?[ei]t|(?:5|kh)at[ei]+b[ei]t|s[ao](?:7|h)b[ei]t|zem[ei]+l[ei]t|mod[ae]r+[ei]s+[ei]t|miss)$/,
+    /^(?:مرات|زوجه|ام|اخت|خاله|عمه|حماه|جده|خطيبه|صاحبه|صحبه|زميله|جاره|سلفه|مدرسه|ميس|مدربه|دكتوره|مديره|m[ei]?rat|zawget|omm?|(?:o|a)(?:5|kh)t|(?:5|kh)al+[ei]t|3am+[ei]t|(?:7|h)amat|gedd?[ei]t|(?:5|kh)at[ei]+b[ei]t|s[ao](?:7|h)b[ei]t|zem[ei]+l[ei]t|mod[ae]r+[ei]s+[ei]t)$/,
   ],
   [
     "man",
-    /^(?:جوز|زوج|ابو|اخو|خال|عم|حما|جد|خطيب|صاحب|زميل|جار|مدرس|مدرب|كابتن|go+z|zo+g|abo+|abu|a(?:5|kh)o+|(?:5|kh)al|3amm?|(?:7|h)ama|(?:5|kh)at[ei]+b|s[ao](?:7|h)[ei]b|mod[ae]r+[ei]s|kabt[ei]n|captain)$/,
+    /^(?:جوز|زوج|ابو|اخو|خال|عم|حما|جد|خطيب|صاحب|زميل|جار|مدرس|مدرب|كابتن|go+z|zo+g|abo+|abu|a(?:5|kh)o+|(?:5|kh)al|3amm?|(?:7|h)ama|(?:5|kh)at[ei]+b|s[ao](?:7|h)[ei]b|mod[ae]r+[ei]s|kabt[ei]n)$/,
   ],
   ["offspring", /^(?:بنت|ابن|b[ei]nt|[ei]bn|b[ei]n)$/],
   ["child", /^(?:ا?ولاد|عيال|a?wlad|welad|3[ei]yal)$/],
