@@ -53,6 +53,8 @@ export function withHeels(found: Found[]): Found[] {
 
 const PENCIL_CASE = termById("kind:pouch");
 
+const PRINTS = new Set(["floral", "checked", "plain", "dotted"].map((id) => `pattern:${id}`));
+
 /** «مقلمة للمدرسة»: where no piece stands before it, this holds pens and is not striped. */
 export function pencilCases(found: Found[], tokens: string[]): Found[] {
   return found.map((one, n) =>
@@ -60,7 +62,9 @@ export function pencilCases(found: Found[], tokens: string[]): Found[] {
     tokens.length > 1 &&
     one.term.id === "pattern:striped" &&
     /^(?:ال)?مقلمه$|^m[ei]2lama$/.test(tokens[one.from] ?? "") &&
-    !found.slice(0, n).some(({ term }) => term.kind === "kind")
+    !found.slice(0, n).some(({ term }) => term.kind === "kind") &&
+    // "مش المشجر، مقلمة أو كاروهات": among prints it is one.
+    !found.some(({ term }) => PRINTS.has(term.id))
       ? { ...one, term: PENCIL_CASE }
       : one,
   );

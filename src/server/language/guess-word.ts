@@ -44,7 +44,7 @@ export function guessOf(token: string, isFranco: boolean, isTalk = false): strin
   // Short words of Franco are words of their own: "moot" is no slip of a colour.
   const isShort = token.length <= SHORT;
   const loan = isShort || isTalk ? undefined : loanSlipOf(token);
-  const joined = loan ? undefined : (heard ?? hearJoined(token));
+  const joined = loan ? undefined : hearJoined(token);
   if (joined) return readingsOfHeard(joined);
   // What Franco has no spelling for cannot be slipped from: "aflam" are films, and no "2alam".
   const slip = isShort || isTalk || loan ? loan : farSlipOf(token);

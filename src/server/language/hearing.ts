@@ -212,11 +212,12 @@ const ENDINGS: [RegExp, string][] = [
 
 /** Two guesses at once are too many: "bisht" is no "b" before something like a shore. */
 const JOINED_FAR = 0.45;
+const FAR_NEARER = 0.4;
 
 /** Heard with what is joined to it, or without. */
 export function hearJoined(typed: string): Heard | undefined {
   const whole = hear(typed);
-  if (whole) return whole;
+  if (whole && whole.away <= JOINED_FAR) return whole;
   const bare = typed.replace(JOINED, "");
   const stems = [
     bare,
@@ -225,7 +226,9 @@ export function hearJoined(typed: string): Heard | undefined {
   for (const stem of new Set(stems))
     if (stem !== typed && stem.length > 3) {
       const heard = hear(stem);
-      if (heard && heard.away <= JOINED_FAR) return heard;
+      // "L5tooba" is nearer to an engagement than to somebody's fiancé.
+      if (heard && heard.away <= JOINED_FAR && heard.away + FAR_NEARER <= (whole?.away ?? FARTHEST))
+        return heard;
     }
-  return undefined;
+  return whole;
 }

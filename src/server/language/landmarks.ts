@@ -8,7 +8,7 @@ import { termById } from "./terms.ts";
 /** Where something ends beside a landmark. */
 type Reach = "above" | "at" | "below";
 
-const mark = (pattern: RegExp, reaches: Record<Reach, string>) => ({ pattern, reaches });
+const mark = (pattern: RegExp, reaches: Partial<Record<Reach, string>>) => ({ pattern, reaches });
 const all = (id: string): Record<Reach, string> => ({ above: id, at: id, below: id });
 
 const LANDMARKS = [
@@ -31,6 +31,8 @@ const LANDMARKS = [
     /^(?:ankles?|floor|ground|toes|[ولب]?(?:ال|لل)?كاحل\p{L}*|[ولب]?(?:ال|لل)?ارض|2?ard)$/u,
     all("feature:maxi"),
   ),
+  // "توصل لحد الكعب": the heel of a foot, and no shoe.
+  mark(/^(?:ال)?كعب(?:ي|ها)?$|^ka3b(?:y|aha)?$/u, { at: "feature:maxi" }),
   mark(/^(?:thighs?|(?:ال)?فخد\p{L}*|fa5d\w*|fakhd\w*)$/u, all("feature:mini")),
   mark(/^(?:navel|(?:ال)?سر(?:ه|تي)|sorra)$/u, all("feature:cropped")),
 ];
@@ -50,6 +52,9 @@ const PASSED =
   /^(?:the|my|her|his|your|their|our|just|right|a|bit|little|slightly|way|all|down|up|mid|el|al|il|ال|شويه|shwaya)$/;
 const FAR = 4;
 
+/** "عند الكعب" may be where it hurts. */
+const REACHES = /(?:^| )(?:لحد|لغايه|واصل\S*|l[ae]?7ad|lehad|le8ayet|waslet?)(?: |$)/;
+
 /** "للركبه": the word that says how far is joined to it. */
 const JOINED = /^[وب]?(?:لل|ل(?=ركب|كوع))/;
 
@@ -60,8 +65,11 @@ export function lengthsByBody(words: readonly string[], taken: ReadonlySet<numbe
       ? undefined
       : LANDMARKS.find(({ pattern }) => pattern.test(word));
     const reach = landmark && reachBefore(words, place);
-    if (!reach) return [];
-    const term = termById(landmark.reaches[reach.is]);
+    const id = reach && landmark.reaches[reach.is];
+    if (!reach || !id) return [];
+    const isHeel = /ka3b|كعب/.test(word);
+    if (isHeel && !REACHES.test(words.slice(reach.from, place).join(" "))) return [];
+    const term = termById(id);
     return term
       ? [{ term, from: reach.from, to: place + 1, how: "exact", script: scriptOf(word) }]
       : [];
@@ -106,7 +114,9 @@ export function withLengths(
   const isCovered = (one: Found) =>
     lengths.some(
       (length) =>
-        (one.from < length.to && length.from < one.to && one.term.kind !== "kind") ||
+        (one.from < length.to &&
+          length.from < one.to &&
+          (one.term.kind !== "kind" || one.term.id === "kind:heel")) ||
         (one.term.id === "feature:long-sleeve" &&
           length.term.id.endsWith("-sleeve") &&
           length.from >= one.to &&

@@ -8,7 +8,7 @@ const BEYOND = words(`
   اتجاوز يتخطي تتخطي اتخطي يزيد تزيد ازود فوق اغلي aktar aktr akter a3ady y3ady t3ady n3ady a3addy y3addy t3addy at3ada yt3ada tet3ada
   yezeed yzeed yezid tezeed tezid azwed azeed fo2 foo2 a8la aghla a3la`);
 const NOT = words(`
-  remove drop hide skip exclude cut lose knock rid ditch شيل شيلي شيليلي الغي sheel sheely
+  remove drop hide skip exclude cut lose knock rid ditch شيل شيلي شيليلي الغي sheel sheely shel shely sheli
   not no never nothing dont cant without مش ما لا ليس بلاش مو منغير mesh msh mish mosh mush la ma balash bla`);
 /** The verb carries its own refusal, whichever it is: ميعديش, mayzeedsh, مايفوتش. */
 const REFUSED = /^(?:و?ما?[\u0621-\u064a]{3,}ش|w?m[ae]?[a-z0-9]{3,}sh)$/u;
@@ -37,6 +37,12 @@ export const isExcept = (word = ""): boolean =>
   /^(?:غير|الا|gh[ae]*[iy]?r|8[ae]*[iy]?r|ella)$/.test(word);
 
 const isRefusal = (word: string): boolean => REFUSED.test(word) && !NO_LESS.test(word);
+
+/** "اللي فوق ١٢٠٠ شيليه", "elly fo2 el alf balash": what is dear is taken out. */
+export const isTakenOut = (word = ""): boolean =>
+  /^(?:شيل|الغ|خرج|ابعد)(?:ي|و)?(?:ه|ها|هم|هولي|همل?ي?)$|^بلاش(?:ه|ها|هم)?$|^بلاها$|^she+l[yi]?(?:h|ha|hom|eh|oh?)$|^bala+sh$|^balaha$/.test(
+    word,
+  );
 
 const PRICED = words(
   "cost costs costing priced price is are goes go that which anything things show me at for interested in",

@@ -1,6 +1,6 @@
 // How much it may cost: "under 800", "300-600 EGP", "أقل من ٥٠٠", "ta7t 1500", "مش عايزة أعدي ٢٥٠٠".
 import { AFTER, BEFORE, BETWEEN, COIN, CURRENCY } from "./money-words.ts";
-import { isExcept, isForbiddenBeyond, isRefusedAbove } from "./money-beyond.ts";
+import { isExcept, isForbiddenBeyond, isRefusedAbove, isTakenOut } from "./money-beyond.ts";
 import { numberAt, smallNumberOf } from "./numbers.ts";
 import { take, type Tokens } from "./tokens.ts";
 
@@ -115,7 +115,10 @@ function pricedAt(words: string[], from: number, breaks: ReadonlySet<number>): P
   const end = after ? endOfCurrency(words, after.to) : to;
   if (bound === "max") return { limits: { maxPrice: largerOf(words, value, end) }, to: end };
   if (bound === "near") return { limits: { maxPrice: Math.round(value * NEAR) }, to: end };
-  if (bound === "min") return { limits: { minPrice: value }, to: end };
+  if (bound === "min")
+    return isTakenOut(words[end])
+      ? { limits: { maxPrice: value }, to: end + 1 }
+      : { limits: { minPrice: value }, to: end };
   if (after?.value === "max") return { limits: { maxPrice: largerOf(words, value, end) }, to: end };
   // "Nothing that costs 4000 or more": what is refused from there on is a limit above.
   if (after?.value === "min" && isRefusedAbove(words, from, breaks))

@@ -44,6 +44,7 @@ const SPELLED = new Map(
     "ba2a b2a ba2aa",
     "mesh msh mish mosh moush mush",
     "3ala 3la",
+    "ma3 ma3a m3a",
     "gher 8er gheir 8eer gheer 8eir ghair 8air",
     "di dy dee deh",
     "da dah",

@@ -153,7 +153,9 @@ function clothsIn({ term, from, to, how, script }: Found, readings: Reading[]): 
   return readings.slice(from, to).flatMap(({ words }, n) => {
     const cloth = words.map((word) => TREE.next.get(word)?.entry?.term).find(Boolean);
     const isHead = script === "en" && from + n === to - 1;
-    if (cloth?.kind !== "material" || isHead) return [];
+    // "بيجامة شتوي" is a name in the lists, and for the winter.
+    const isSeason = cloth?.kind === "season" && script !== "en";
+    if ((cloth?.kind !== "material" && !isSeason) || !cloth || isHead) return [];
     return [{ term: cloth, from: from + n, to: from + n + 1, how, script }];
   });
 }

@@ -1,5 +1,6 @@
 // The words of a query with what folding would lose: thousands, ranges, currency signs, commas.
 import { foldWords, latinDigits } from "../../contract/fold-words.ts";
+import { plainAdjective } from "./comparatives.ts";
 
 export type Token = {
   /** Folded. */
@@ -168,6 +169,8 @@ export function readTokens(text: string): Tokens {
     else if (decimal) all.push({ word: String(Math.round(Number(decimal))), raw });
     else for (const word of foldWords(raw).split(" ").filter(Boolean)) all.push({ word, raw });
   }
+  const said = all.map(({ word }) => word);
+  for (const [at, token] of all.entries()) token.word = plainAdjective(said, at);
   return { all, words: all.map(({ word }) => word), breaks, stops, asks, taken: new Set() };
 }
 

@@ -96,6 +96,10 @@ const REFUSED = new Set(
 );
 /** "ميكونش غامق", "maykonsh fate7": the verb carries its own no. */
 const UNWILLING = /^(?:w?m[ae]?[a-z0-9']{3,}sh|و?ما?[\u0621-\u064a]{3,}ش)$/;
+/** "رمادي غامق أو فاتح": of a colour whose dark shade has a name. */
+const isOtherShade = ({ words }: Tokens, at: number, value: Tone): boolean =>
+  OR.test(words[at - 1] ?? "") && TONES(words, at - 2)?.value === OPPOSITE[value];
+
 const isRefused = (word = ""): boolean => REFUSED.has(word) || UNWILLING.test(word);
 
 const OPPOSITE: Record<Tone, Tone> = {
@@ -115,11 +119,29 @@ export function readTone(tokens: Tokens, isTerm: (at: number) => boolean): Tone 
     const found = TONES(tokens.words, at);
     if (!found) continue;
     take(tokens, at, found.to);
+    if (isOtherShade(tokens, at, found.value)) continue;
     // "Nothing loud, something dark": what is wanted says more than what is not.
-    if (!isRefusedAt(tokens, at)) return found.value;
+    if (!isRefusedAt(tokens, at))
+      return isEitherOr(tokens, found, (place) => TONES(tokens.words, place))
+        ? undefined
+        : found.value;
     instead ??= OPPOSITE[found.value];
   }
   return instead;
+}
+
+const OR = /^(?:or|او|ولا|aw|wal+a|w|و)$/;
+
+/** "رمادي غامق أو فاتح": dark or light is any of them. */
+function isEitherOr(
+  tokens: Tokens,
+  { value, to }: { value: Tone; to: number },
+  at: (place: number) => { value: Tone; to: number } | undefined,
+): boolean {
+  const other = OR.test(tokens.words[to] ?? "") ? at(to + 1) : undefined;
+  if (!other || other.value !== OPPOSITE[value]) return false;
+  take(tokens, to, other.to);
+  return true;
 }
 
 const LIKING =

@@ -37,16 +37,25 @@ export async function talked(
   const piece = await spokenOf(parts, asking);
   const isNamed = (asking.sentence.limits.brands ?? []).length > 0;
   const known = piece && (await knownOf(parts, asking, { talk, brand: piece.brand }));
-  const message = talkReply(
-    talk,
-    language,
-    request.query,
-    piece && (known || !isNamed)
-      ? { brand: piece.brand, site: piece.brand_website, known }
-      : undefined,
-  );
+  // "كل ده غالي، مرتبي ميجيبش كده": no order went wrong.
+  const isDear = talk === "complaint" && asking.sentence.signs.has("cheaper");
+  const message = isDear
+    ? TOO_DEAR[language]
+    : talkReply(
+        talk,
+        language,
+        request.query,
+        piece && (known || !isNamed)
+          ? { brand: piece.brand, site: piece.brand_website, known }
+          : undefined,
+      );
   return wordsOnly(asking, message, "talk");
 }
+
+const TOO_DEAR = {
+  en: "Fair enough. Tell me the piece and your budget, and I'll look for the cheapest.",
+  ar: "عندك حق، الأسعار مش سهلة. نوع القطعة والميزانية، وأنا أدوّر على الأرخص.",
+};
 
 /** A piece of the brand that is named, else the one that is shown first. */
 async function spokenOf(parts: Parts, { before, pinned, sentence }: Asking) {
@@ -90,8 +99,7 @@ export async function aboutPieces(
   const pieces = await parts.findProducts(ids);
   const { language, sentence } = asking;
   const isCare = act === "about" && sentence.signs.has("care");
-  const answer =
-    act === "about" && language === "en" && pieces[0] ? answerTo(pieces[0], sentence) : undefined;
+  const answer = act === "about" && pieces[0] ? answerTo(pieces[0], sentence, language) : undefined;
   const reply = { price: priceReply, about: aboutReply, compare: comparison }[act];
   const message =
     isCare && pieces[0] ? careReply(pieces[0], language) : (answer ?? reply(pieces, language));

@@ -93,7 +93,10 @@ function isForOneChild(candidate: Candidate, wearer: Wearer): boolean {
   const { terms, world } = factsOf(candidate);
   if (world !== "kids")
     return (
-      Boolean(wearer.isGift) && GIFT_CATEGORIES.has(candidate.category ?? "") && isChildsGift(terms)
+      isSchoolBag(terms, wearer) ||
+      (Boolean(wearer.isGift) &&
+        GIFT_CATEGORIES.has(candidate.category ?? "") &&
+        isChildsGift(terms))
     );
   const spans = monthsOf(candidate.stocked ?? candidate.sizes, candidate);
   // Nothing of it can be had any more.
@@ -115,6 +118,11 @@ function isForOneChild(candidate: Candidate, wearer: Wearer): boolean {
     return !terms.has("audience:girls") && !terms.has("kind:dress") && !terms.has("kind:skirt");
   return wearer.who !== "girl" || !terms.has("audience:boys") || terms.has("audience:girls");
 }
+
+/** Who goes to school carries what students carry. */
+const isSchoolBag = (terms: ReadonlySet<string>, { months = 0 }: Wearer): boolean =>
+  terms.has("kind:backpack") && months >= SCHOOL_FROM;
+const SCHOOL_FROM = 6 * 12;
 
 const isChildsGift = (terms: ReadonlySet<string>): boolean =>
   any(terms, setOf("kind:gift-box kind:card kind:toy kind:throw kind:gift")) ||

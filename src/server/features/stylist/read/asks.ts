@@ -10,7 +10,7 @@ export const isQuestion = (text: string, words: string[]): boolean =>
 
 /** "Has it got pockets?", "is it lined?": of the one that was shown first. */
 export const OF_IT =
-  /^(?:and |but |ok |so )?(?:is|has|does|are|do|have) (?:it|they|this|that|these)\b|^(?:و?ده|و?دي|و?دا|w?da|w?di) (?!بس |bas )|^(?:و?هو|و?هي|howa|heya|hwa|hya) (?!(?:مش |mesh |msh )?(?:م?ا?ب[يت]\S*(?:حب|لبس|موت|عشق|فضل)|نفس|عايز|عاوز|محتاج|m?a?b[ei]?[yt]\w*(?:7eb|lbes|moot|3sha2)|3a[yw][ei]?z|me7tag))/;
+  /^(?:and |but |ok |so )?(?:is|has|does|are|do|have) (?:it|they|this|that|these)\b|^(?:w |we |و |طب |طيب |tab |tayeb )?(?:و?ده|و?دي|و?دا|w?da|w?di) (?!بس |bas )|^(?:w |we |و |طب |طيب |tab |tayeb )?(?:و?هو|و?هي|howa|heya|hwa|hya) (?!(?:مش |mesh |msh )?(?:م?ا?ب[يت]\S*(?:حب|لبس|موت|عشق|فضل)|نفس|عايز|عاوز|محتاج|m?a?b[ei]?[yt]\w*(?:7eb|lbes|moot|3sha2)|3a[yw][ei]?z|me7tag))/;
 
 /** "Brown will do too", "أو كحلي", "w abyad bardo": beside what was asked for, and not in its place. */
 export const ALSO =

@@ -2,6 +2,7 @@
 // "لون يليق على بني".
 import { isSmallWord } from "../../../language/small-words.ts";
 import type { Tokens } from "../../../language/tokens.ts";
+import { halfAsked } from "./other-half.ts";
 import type { Span } from "./span.ts";
 import type { Signed } from "./signs.ts";
 
@@ -132,7 +133,7 @@ export function besideSpans(
       (kind) =>
         beside.has(kind) &&
         (span.to === kind.from ||
-          (span.from === kind.to && !tokens.breaks.has(span.from)) ||
+          (isRightBehind(tokens, span, kind) && !tokens.breaks.has(span.from)) ||
           isWithin(span, kind)),
     );
     if (DESCRIBING.has(span.kind) && (isOfOwned || (isAfterWith(span) && span.kind !== "feature")))
@@ -195,6 +196,8 @@ export function kindsPlaced({ words }: Tokens, beside: ReadonlySet<Span>): strin
       isOpenAt(words, at) &&
       [...beside].some(({ kind, from }) => kind === "kind" && from > at && from - at <= GAP),
   );
+  const half = halfAsked(words);
+  if (half.length > 0) return half;
   // "What do I wear under it": it is there.
   if (place < 0 && UNDER_IT.test(words.join(" "))) return UNDER.map((id) => `kind:${id}`);
   if (place < 0 && OVER_IT.test(words.join(" "))) return OVER.map((id) => `kind:${id}`);
@@ -241,5 +244,9 @@ const HABIT =
   /\b(?:own|owns|have|has|got|wear|wears|wearing)(?: (?:literally|basically|really|practically))? (?:nothing|no clothes) but(?: \w+)?$|(?:^| )(?:معنديش|ماعنديش|مش عندي|ma3andee?sh|m3andish|ma3andish) (?:حاجه |7aga )?(?:غير|الا|gh?er|8er|gheir|8eir|ella)(?: \S+)?$|\b(?:usually|normally|always|mostly|every day|everyday|most days)(?: \w+){0,3}$|\blive in(?: \w+)?$|(?:^| )(?:دايما|عاده|طول الوقت|كل يوم)(?: \S+)?$|\b(?:dayman|3adatan|tool el wa2t)(?: \w+)?$/;
 
 const DESCRIBING = new Set(["colour", "material", "pattern", "feature"]);
+
+/** "El bantalon el beige": the article is a word of its own. */
+const isRightBehind = ({ words }: Tokens, { from }: Span, kind: Span): boolean =>
+  from === kind.to || (from === kind.to + 1 && /^(?:el|al|il)$/.test(words[kind.to] ?? ""));
 
 const isWithin = (span: Span, kind: Span): boolean => span.from >= kind.from && span.to <= kind.to;

@@ -1,5 +1,6 @@
 // What is wrong with a piece, said by what it does: "the heels are too high", "بيجرجر على الأرض", "not too heavy".
 // Such words name no quality of ours, yet they refuse one.
+import { readingsOf } from "../../../language/lookup.ts";
 import { createSpoken } from "../../../language/phrases.ts";
 import { take, type Tokens } from "../../../language/tokens.ts";
 
@@ -32,11 +33,27 @@ const COMPLAINTS = createSpoken<string[]>([
   ],
 ]);
 
+const ITS_HEEL = /^(?:كعب(?:ه|ها)|ka3b(?:o|oh|aha))$/;
+const IS_THERE = /^(?:ال|el|al)/;
+
+/** "جزمة كعبها عالي" says which one; "الجزمة كعبها عالي" and "كعبها عالي" say what is wrong. */
+function isDescribed({ words, breaks }: Tokens, at: number): boolean {
+  const before = words[at - 1] ?? "";
+  return (
+    ITS_HEEL.test(words[at] ?? "") &&
+    !breaks.has(at) &&
+    !IS_THERE.test(before) &&
+    !IS_THERE.test(words[at - 2] ?? "") &&
+    readingsOf(before).length > 0
+  );
+}
+
 /** Reads and takes what is complained of; the ids of what is refused by it. */
 export function readComplaints(tokens: Tokens): string[] {
   const refused = new Set<string>();
   for (let at = 0; at < tokens.words.length;) {
-    const found = tokens.taken.has(at) ? undefined : COMPLAINTS(tokens.words, at);
+    const found =
+      tokens.taken.has(at) || isDescribed(tokens, at) ? undefined : COMPLAINTS(tokens.words, at);
     for (const id of found?.value ?? []) refused.add(id);
     if (found) take(tokens, at, found.to);
     at = found?.to ?? at + 1;

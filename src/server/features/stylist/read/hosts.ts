@@ -25,6 +25,8 @@ const EVENT = new Set([...EVENTS, ...EVENTS.flatMap(keysOfListed)]);
 const isEvent = (word = ""): boolean =>
   EVENT.has(word) ||
   EVENT.has(word.replace(/^لل?(?=.{3})/, "")) ||
+  // "Khtobet bent 3amty": of somebody, it ends in a t.
+  (/^[a-z0-9]{4,}et$/.test(word) && EVENT.has(keyOfTyped(word.replace(/et$/, "a")) ?? "")) ||
   // "أفرّح ماما" is no wedding of hers: Arabic has a spelling.
   (/^[a-z0-9]/.test(word) && EVENT.has(keyOfTyped(word) ?? "")) ||
   eventOfVerb(word) !== undefined;
@@ -162,8 +164,8 @@ export function isOwnerAt(words: string[], at: number): boolean {
   const person = peopleAt(words, at);
   if (!person || !["girl", "boy", "child", "baby"].includes(person.value)) return false;
   const after = words[person.to] === "s" ? person.to + 1 : person.to;
-  const known = (words[at - 1] ?? "").replace(/^لل?/, "");
-  return (
-    KNOWN_BY.has(words[after] ?? "") || OF.has(words[at - 1] ?? "") || KNOWN_ARABIC.test(known)
-  );
+  // "للمدرسة لبنتي" is no teacher of hers.
+  const known = (words[at - 1] ?? "").replace(/^ل(?!ل)/, "");
+  const isOf = KNOWN_ARABIC.test(known) && !/^ل(?=.{3})/.test(words[at] ?? "");
+  return KNOWN_BY.has(words[after] ?? "") || OF.has(words[at - 1] ?? "") || isOf;
 }

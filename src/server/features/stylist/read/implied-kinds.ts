@@ -46,6 +46,25 @@ const PLACES = createPhrases<true>([
   ],
 ]);
 
+/** A room is furnished, whatever the thing should do there: "حاجات تدي روح للصالة". */
+const ROOM =
+  /^(?:لل?|ل)?(?:ال)?(?:صاله|ريسبشن|ليفنج|صالون|سفره|بلكونه|مدخل|طرقه|شقه|شقتي|شقتنا|sala|sa?lon|reception|sofra|balakona|balcona|sha22a|sha2a|sha22ety|sha2ety)$/;
+const WORN = /لبس|lb[ei]?s/;
+
+/** "حاجات بسيطة تدي روح للصالة", "7aga lel sala": things, and nobody says that they are worn. */
+function isForRoom({ words, breaks }: Tokens, at: number): boolean {
+  const word = words[at] ?? "";
+  const isTowards = /^لل?/.test(word) || /^(?:lel|lil|le|l|fel|في|ف)$/.test(words[at - 1] ?? "");
+  if (!ROOM.test(word) || !isTowards) return false;
+  let from = at;
+  while (from > 0 && !breaks.has(from)) from -= 1;
+  const said = words.slice(from, at);
+  return (
+    said.some((one) => OPEN.has(one) || /^(?:حاجات|7agat|hagat)$/.test(one)) &&
+    !said.some((one) => WORN.test(one))
+  );
+}
+
 /** What one puts something on at home; nobody asks for the table itself. */
 const SURFACES = createPhrases<true>([
   [
@@ -134,6 +153,10 @@ export const readResort = ({ words }: Tokens): Asked[] => {
   return term && said ? [{ term, negated: false, words: said }] : [];
 };
 
+/** "أنا أخت العريس", "om el 3aroosa": who is of the family of a bride or a groom goes to the wedding. */
+const OF_THE_WEDDING =
+  /(?:^| )(?:[وف]?ل?(?:ام|اخت|خاله|عمه|حماه|ابو|اخو|عم|خال|صاحبه|صاحب|مرات|جده)|w?l?(?:om|o5t|okht|5alt|khalt|3ammet|7amat|abo|a5o|akho|sa7bet|sa7eb|merat)) (?:العريس|العروسه|(?:el )(?:3ar[ie]+s|3aroosa|3arosa))(?: |$)/;
+
 /** What is meant without its name; its words are taken. */
 export function readImplied(tokens: Tokens, isGift: boolean): Asked[] {
   const { words, taken } = tokens;
@@ -143,6 +166,9 @@ export function readImplied(tokens: Tokens, isGift: boolean): Asked[] {
     if (term) asked.set(id, { term, negated: false, words: words.slice(from, to).join(" ") });
     take(tokens, from, to);
   };
+  const wedding = termById("occasion:wedding");
+  const said = OF_THE_WEDDING.exec(words.join(" "))?.[0].trim();
+  if (wedding && said) asked.set(wedding.id, { term: wedding, negated: false, words: said });
   for (let at = 0; at < words.length; at++) {
     if (taken.has(at)) continue;
     const sport = SPORTS(words, at);
@@ -152,6 +178,7 @@ export function readImplied(tokens: Tokens, isGift: boolean): Asked[] {
       for (const id of [worn.value].flat()) add(id, at, worn.to);
     if (worn && isAlone(tokens, at, worn.to))
       for (const id of [worn.value].flat()) add(id, at, worn.to);
+    if (!taken.has(at) && isForRoom(tokens, at)) add("kind:home", at, at + 1);
     if (sport || taken.has(at) || !isOpenBefore(tokens, at)) continue;
     const bare = (words[at] ?? "").replace(/^لل?/, "");
     const place = PLACES(words, at) ?? PLACES([bare, `ال${bare}`], 0) ?? PLACES([`ال${bare}`], 0);

@@ -46,6 +46,8 @@ export function languageOf(
   const isFrancoLetters = (word: string, at: number): boolean =>
     DIGIT_LETTER.test(word) ||
     (SMALL_FRANCO.has(word) && !(word === "le" && taken.has(at))) ||
+    // "Galabeya l baba f ramadan": to and in; "L" alone is a size.
+    (/^[lf]$/.test(word) && !taken.has(at) && isBetweenWords(words, at)) ||
     // "men" and "mesh" are English, unless they were read as "from" and "not".
     ((word === "men" || word === "mesh") && taken.has(at));
   const sure =
@@ -73,6 +75,9 @@ export function languageOf(
   if (heard > usual && before !== "en") return "franco";
   return before && isPlainSentence(words, before) ? before : "en";
 }
+
+const isBetweenWords = (words: string[], at: number): boolean =>
+  [words[at - 1], words[at + 1]].every((word) => /^[a-z0-9]*[a-z]/.test(word ?? ""));
 
 /** Keys hit at random hold no syllables. */
 const isWritten = (word: string): boolean =>

@@ -1,5 +1,6 @@
 // What of a sentence is left when everything that means something to us has been taken, and how it reads in English.
 import type { Found } from "../../../language/found-term.ts";
+import { inTitles } from "../../../language/motifs.ts";
 import { isSmallWord } from "../../../language/small-words.ts";
 import type { Tokens } from "../../../language/tokens.ts";
 import type { Negated, Span } from "./span.ts";
@@ -38,7 +39,7 @@ export function leftOver(
       const isEnglish = script === "en" && how === "exact";
       said.push({ term, word: tokens.words.slice(at, span.to).join(" "), isEnglish });
     } else if (!span && !tokens.taken.has(at) && !negated.places.has(at)) {
-      if (!isSmallWord(word)) words.push(word);
+      if (!isSmallWord(word)) words.push(...(language === "en" ? [word] : inTitles(word)));
       if (language === "en" || !isSmallWord(word)) said.push({ word, isEnglish: true });
     }
     at = span?.to ?? at + 1;

@@ -138,7 +138,10 @@ export function readMentions(text: string, knowledge: Knowledge, context: Contex
     })),
     ...brands.map((brand) => ({ from: brand.from, to: brand.to, kind: "brand", brand })),
   ];
-  const tone = readTone(tokens, (at) => isInTerm(meantTerms, at));
+  // "Far7o" is his wedding, and sounds like a bright colour.
+  const isDay = (at: number) =>
+    meantTerms.some(({ term, from, to }) => term.kind === "occasion" && from <= at && at < to);
+  const tone = readTone(tokens, (at) => isInTerm(meantTerms, at) || isDay(at));
   const waived = readWaived(tokens, spans);
   const negated = readNegation(tokens, spans, language !== "franco", /[?؟]\s*$/.test(text));
   const told = [

@@ -24,6 +24,7 @@ import {
   OR_RATHER,
   LIKE_THIS,
   ONLY,
+  TIRED,
 } from "./negation-words.ts";
 import { refusalsAfter } from "./refused-afterwards.ts";
 import { isOpposite } from "./opposites.ts";
@@ -60,7 +61,7 @@ export function readNegation(
       at = scopeOf(at + 1, firstAfter(at + 1)) - 1;
       continue;
     }
-    if (words[at] === "ولا" || refusesBefore(at) || isDisliked(at)) continue;
+    if (isEitherAt(at) || refusesBefore(at) || isDisliked(at)) continue;
     if (isTooMuch(at)) {
       negated.spans.add(present(spanAt(at)));
       continue;
@@ -98,6 +99,8 @@ export function readNegation(
       markAll(at, marker.to);
       continue;
     }
+    // "تعبانة من الشغل": tired of the day, and it is for the day.
+    if (spanAt(first)?.kind === "occasion" && TIRED.test(words[at] ?? "")) continue;
     if (!spanAt(first) && WEAK.has(words[at] ?? "")) continue;
     // "لا وريني شنط": what is asked for after a no is wanted.
     const isAnswer =
@@ -129,6 +132,15 @@ export function readNegation(
     if (!next) return;
     negated.spans.add(next);
     markAll(span.to, next.from);
+  }
+
+  /** "اسود ولا كحلي", "beige wala ramady": between two that are open it asks which. */
+  function isEitherAt(at: number): boolean {
+    const said = spans.find(({ to }) => to === at);
+    return (
+      words[at] === "ولا" ||
+      (/^wal+a$/.test(words[at] ?? "") && said !== undefined && !negated.spans.has(said))
+    );
   }
 
   /** "Nothing in blue?" asks whether there is. */
@@ -226,7 +238,8 @@ export function readNegation(
       isUnnamed &&
       MADE_OF.has(direct.kind) &&
       MADE_OF.has(first.kind) &&
-      !tokens.breaks.has(place)
+      !tokens.breaks.has(place) &&
+      !/^و.{2}/.test(words[place] ?? "")
     )
       return /^[a-z]/.test(words[place] ?? "") ? direct : undefined;
     // "Skip the heels, flats only": what follows the comma is what is wanted.

@@ -34,7 +34,13 @@ const isLacking = ({ words }: Tokens, at: number): boolean =>
   isNotOwned(words, at);
 
 export const isStillWished = (tokens: Tokens, at: number): boolean =>
-  isAskedSo(tokens, at) || isLacking(tokens, at);
+  isAskedSo(tokens, at) || isLacking(tokens, at) || isSpared(tokens, at);
+
+/** "ميبوظش من المطر", "mayetballesh": whom water does no harm keeps it out. */
+const isSpared = ({ words }: Tokens, at: number): boolean =>
+  UNWILLING.test(words[at] ?? "") &&
+  (/(?:بوظ|تبل|دخل|سرب|شرب|خرب|تلف|تاثر|ضر)/.test(words[at] ?? "") ||
+    /(?:boo?z|tball?|d5al|dkhal|sarr?ab|shrab|5rab|khrab|tlaf)/.test(words[at] ?? ""));
 
 /** "مش لاقية شنطة", "mala2etsh gazma": who finds none looks for one. */
 const isNotFound = (words: string[], at: number): boolean =>

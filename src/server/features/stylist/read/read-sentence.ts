@@ -14,6 +14,7 @@ import { isStrange, leftOver } from "./left-over.ts";
 import { settleRoles } from "./roles.ts";
 import { readMentions } from "./mentions.ts";
 import { anotherOf } from "./another-one.ts";
+import { otherHalf } from "./other-half.ts";
 import { ownedAlready } from "./owned-already.ts";
 import { speakerIn } from "./speaker.ts";
 import type { Asked, Context, Knowledge, Sentence } from "./sentence.ts";
@@ -87,7 +88,11 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
     ...(worn.length > 0 && { sizes: worn }),
   });
   const isOpen = !meant.some(({ kind }) => kind === "kind");
-  const placed = isOpen ? kindsPlaced(tokens, beside) : [];
+  const isUnnamed = !meant.some((span) => span.kind === "kind" && !negated.spans.has(span));
+  const placed = isUnnamed ? kindsPlaced(tokens, beside) : [];
+  const owned = [...beside].flatMap((span) => (span as FoundSpan).found?.term ?? []);
+  const ownedKinds = owned.filter(({ kind }) => kind === "kind").map(({ id }) => id);
+  if (isUnnamed && placed.length === 0) placed.push(...otherHalf(tokens.words, ownedKinds));
   const layers = [
     ...wornAt(tokens, signs),
     ...placed.flatMap((id) => {
@@ -95,6 +100,13 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
       return term ? [{ term, negated: false, words: term.label.en }] : [];
     }),
   ];
+  const isSameColour =
+    signs.some(({ sign }) => sign === "same-colour") &&
+    !meant.some(({ kind }) => kind === "colour");
+  // "عندي عباية نبيتي وعايزة طرحة نفس اللون": of what she has.
+  const asOwned = owned
+    .filter(({ kind }) => isSameColour && kind === "colour")
+    .map((term) => ({ term, negated: false, words: term.label.en }));
   const rest = leftOver(tokens, meant, negated, language);
   return {
     language,
@@ -111,6 +123,7 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
     asked: [
       ...askedOf(tokens, meant, negated).filter(({ term }) => !refused.includes(term.id)),
       ...layers,
+      ...asOwned,
       ...implied,
       ...refusalsOf(refused),
     ],

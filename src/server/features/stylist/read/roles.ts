@@ -5,6 +5,8 @@ import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { readLinearModel } from "../../../language/linear-model.ts";
 import type { Mentions } from "./mentions.ts";
 import type { FoundSpan } from "./asked.ts";
+import { EXCEPT } from "./negation-words.ts";
+import { isOnlyAt } from "./not-refused.ts";
 import { roleFeatures } from "./role-features.ts";
 import type { Span } from "./span.ts";
 
@@ -47,6 +49,7 @@ export function settleRoles(mentions: Mentions): void {
   for (const span of open) {
     if (span.kind === "colour" && isBecoming(words, span.to)) continue;
     if (span.kind === "colour" && isCalledColour(words, span)) continue;
+    if (isAllButThis(words, span.from)) continue;
     if (isChosenFrom(words, span.from) || isJoined(words, span, open)) continue;
     const isOfList = span.kind === "kind" || isBeforeKind(open, span);
     if (isOfList && isOneList(words, open)) continue;
@@ -99,6 +102,10 @@ const isJoined = (words: readonly string[], { kind, from }: Span, open: FoundSpa
   kind === "kind" &&
   /^(?:and|plus|w|we|و)$/.test(words[from - 1] ?? "") &&
   open.some((one) => one.kind === "kind" && one.to === from - 1);
+
+/** "Mabyelbesh 8er 2otn": what is left when all else is refused is wished for. */
+const isAllButThis = (words: string[], at: number): boolean =>
+  EXCEPT.has(words[at - 1] ?? "") && isOnlyAt(words, at - 1);
 
 const isBeforeKind = (open: FoundSpan[], { to }: Span): boolean =>
   open.some(({ kind, from }) => kind === "kind" && from === to);

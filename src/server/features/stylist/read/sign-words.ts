@@ -141,11 +141,11 @@ export const SIGNS = createSpoken<Sign>([
   ],
   [
     "with",
-    "تمشي مع, يمشي مع, تليق مع, يليق مع, تليق على, يليق على, تنفع مع, ينفع مع, تنفع على, ينفع على, لايق على, لايقه على, يتلبس مع, تتلبس مع, يتلبس على, تتلبس على, البسها على, البسه على, البسه مع, البسها مع, معاه, معاها, معاهم, عليه, عليها, عليهم, تليق, يليق, تليق عليه, يليق عليه, يليق معاه, تليق معاه, يليق معاها, تليق معاها, يمشي معاه, تمشي معاه, يمشي معاها, تمشي معاها, للاتنين, على الاتنين, مع الاتنين, فوقيه, فوقيها, فوقه, فوقها, تحته, تحتها, لايق عليه, لايقه عليه, ينفع معاه, ينفع معاها, تنفع معاه, تنفع معاها",
+    "تيجي مع, ييجي مع, يجي مع, بيجي مع, تيجي على, ييجي على, تركب مع, تركب على, يركب على, يركب مع, تتماشى مع, يتماشى مع, تتناسب مع, يتناسب مع, تظبط مع, يظبط مع, تتلم مع, تمشي على, يمشي على, تمشي مع, يمشي مع, تليق مع, يليق مع, تليق على, يليق على, تنفع مع, ينفع مع, تنفع على, ينفع على, لايق على, لايقه على, يتلبس مع, تتلبس مع, يتلبس على, تتلبس على, البسها على, البسه على, البسه مع, البسها مع, معاه, معاها, معاهم, عليه, عليها, عليهم, تليق, يليق, تليق عليه, يليق عليه, يليق معاه, تليق معاه, يليق معاها, تليق معاها, يمشي معاه, تمشي معاه, يمشي معاها, تمشي معاها, للاتنين, على الاتنين, مع الاتنين, فوقيه, فوقيها, فوقه, فوقها, تحته, تحتها, لايق عليه, لايقه عليه, ينفع معاه, ينفع معاها, تنفع معاه, تنفع معاها",
   ],
   [
     "with",
-    "fo2o, fo2aha, fo2eeh, foo2eeh, fo2eeha, foo2o, ta7to, ta7taha, 3aleeh, 3leh, 3alih, 3leha, 3aliha, m3ah, m3aha, ma3aah, temshy ma3, yemshy ma3, telee2 3ala, yelee2 3ala, telee2 ma3, yelee2 ma3, yenfa3 ma3, tenfa3 ma3, yetlebes 3ala, albesha 3ala, albeso 3ala, ma3ah, ma3aha, ma3ahom, 3aleh, 3aleha, 3alehom, telee2, yelee2, yeleek, teleek, te2lee2, tele2, yele2, teli2, yemshy, temshy, yemshy ma3ah, yemshy ma3aha, temshy ma3ah, temshy ma3aha, lel etnein, 3ala el etnein, ma3 el etnein, fo2eh, fo2eha, ta7to, ta7taha, laye2, lay2a, yelee2 3aleh, telee2 3aleh, telee2 3aleha, yelee2 ma3ah, yenfa3 ma3ah, tenfa3 ma3aha",
+    "fo2o, fo2aha, fo2eeh, foo2eeh, fo2eeha, foo2o, ta7to, ta7taha, 3aleeh, 3leh, 3alih, 3leha, 3aliha, m3ah, m3aha, ma3aah, teegy ma3, tegy ma3, yegy ma3, yeegy ma3, tegy 3ala, yegy 3ala, terkab ma3, terkab 3ala, yerkab 3ala, tetmasha ma3, yetmasha ma3, tetnaseb ma3, tezbot ma3, yezbot ma3, temshy 3ala, yemshy 3ala, temshy ma3, yemshy ma3, telee2 3ala, yelee2 3ala, telee2 ma3, yelee2 ma3, yenfa3 ma3, tenfa3 ma3, yetlebes 3ala, albesha 3ala, albeso 3ala, ma3ah, ma3aha, ma3ahom, 3aleh, 3aleha, 3alehom, telee2, yelee2, yeleek, teleek, te2lee2, tele2, yele2, teli2, yemshy, temshy, yemshy ma3ah, yemshy ma3aha, temshy ma3ah, temshy ma3aha, lel etnein, 3ala el etnein, ma3 el etnein, fo2eh, fo2eha, ta7to, ta7taha, laye2, lay2a, yelee2 3aleh, telee2 3aleh, telee2 3aleha, yelee2 ma3ah, yenfa3 ma3ah, tenfa3 ma3aha",
   ],
   [
     "outfit",
@@ -238,6 +238,6 @@ export const SIGNS = createSpoken<Sign>([
   ],
   [
     "that-brand",
-    "nafs el marka, men nafs el marka, mn nafs el marka, that brand, this brand, same brand, the same brand, their other, other things from them, from them, more from them, البراند ده, نفس البراند, من نفس البراند, البراند دا, نفس الماركه, من عندهم, منهم, الماركه دي, el brand da, nafs el brand, men nafs el brand, men 3andohom, mn nafs el brand, from the same brand, by them, brand of the first one",
+    "nafs el marka, men nafs el marka, mn nafs el marka, that brand, this brand, same brand, the same brand, their other, other things from them, from them, more from them, البراند ده, نفس البراند, من نفس البراند, البراند دا, نفس الماركه, من عندهم, الماركه دي, el brand da, nafs el brand, men nafs el brand, men 3andohom, mn nafs el brand, from the same brand, by them, brand of the first one",
   ],
 ]);

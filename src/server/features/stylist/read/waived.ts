@@ -12,6 +12,9 @@ const WAIVED = createSpoken<true>([
   ],
 ]);
 
+/** "بيج ولا رمادي مش فارقة": either of the two, and neither is let go. */
+const EITHER = /^(?:or|ولا|او|wal+a|aw)$/;
+
 /** Places whose words are waived, with the few after them that they speak of. */
 export function readWaived({ words, taken, breaks }: Tokens, spans: Span[]): Set<Span> {
   const waived = new Set<Span>();
@@ -32,7 +35,8 @@ export function readWaived({ words, taken, breaks }: Tokens, spans: Span[]): Set
     // "Mesh" is no cloth in "mesh darory".
     for (const inner of spans) if (inner.from >= at && inner.to <= marker.to) waived.add(inner);
     if (span) waived.add(span);
-    else if (behind && !breaks.has(at)) waived.add(behind);
+    else if (behind && !breaks.has(at) && !EITHER.test(words[behind.from - 1] ?? ""))
+      waived.add(behind);
   }
   return waived;
 }

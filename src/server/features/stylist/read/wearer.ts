@@ -4,10 +4,13 @@ import { createSpoken } from "../../../language/phrases.ts";
 import { take, type Tokens } from "../../../language/tokens.ts";
 import { readAge } from "./ages.ts";
 import { readBody, readHeight } from "./body.ts";
+import { grownBy, isOwnDay } from "./grown-up.ts";
 import { BORN, isOwnerAt, isSchoolDay, isSelfAt, MARRIES, personAt } from "./hosts.ts";
 import { TRAITS } from "./people-words.ts";
 import { isOnlyToldOf } from "./people-roles.ts";
 import { peopleAt } from "./relatives.ts";
+import { isNotRevealing } from "./revealing.ts";
+import { readSchoolYear } from "./school-years.ts";
 import {
   GIVEN,
   isCouple,
@@ -62,7 +65,9 @@ export function readWearer(
         host &&
         host.value !== "baby" &&
         (MARRIES.test(tokens.words[at - 1] ?? "") || isSchoolDay(tokens.words, host.to));
-      if (host && (isBride || /^(?:wo)?man$/.test(host.value))) take(tokens, at, host.to);
+      const grown = host && grownBy(tokens.words, host);
+      if (grown && isBroughtTo(tokens.words)) wearer.who ??= grown;
+      if (host && (isBride || grown || /^(?:wo)?man$/.test(host.value))) take(tokens, at, host.to);
       at = host?.to ?? at + 1;
       continue;
     }
@@ -90,6 +95,8 @@ export function readWearer(
       ? CHILDREN.has(before.who)
       : false;
   Object.assign(wearer, readAges(tokens, isOfChild, wearer));
+  const schooled = isOfChild && wearer.months === undefined ? readSchoolYear(tokens) : undefined;
+  if (schooled !== undefined) wearer.months = schooled;
   Object.assign(wearer, readBody(tokens, wearer.who ?? before.who));
   // "عيد ميلاد ماما وعايزة اجيبلها": whose day it is gets the present.
   const isToldOf = THIRD.test(tokens.words.join(" ")) && !WORN_BY_ME.test(tokens.words.join(" "));
@@ -123,12 +130,24 @@ const isNoWearer = (
   { value, to }: { value: Who; to: number },
 ): boolean =>
   value !== "baby" &&
-  !/^(?:for|le|lel|ل)$/.test(words[at - 1] ?? "") &&
+  !/^(?:for|le|lel|ل|l)$/.test(words[at - 1] ?? "") &&
+  !isGivenTo(words, at) &&
   !isSelfAt(words, at) &&
   !GIVEN.test(words.join(" ")) &&
   !THIRD.test(words.join(" ")) &&
   !PRESENT.test(words.join(" ")) &&
   isOnlyToldOf(words, breaks, { from: at, to, kind: value });
+
+const isBroughtTo = (words: string[]): boolean =>
+  GIVEN.test(words.join(" ")) || words.some((word) => /^لي?(?:ها|ه)$/.test(word));
+
+/** "لاختي", "la5ty": the for is joined to who gets it. */
+const isGivenTo = (words: string[], at: number): boolean => {
+  const [word = "", ...rest] = words.slice(at);
+  return (
+    /^(?:ل|l)./.test(word) && peopleAt([word.replace(/^(?:ل|le?)/, ""), ...rest], 0) !== undefined
+  );
+};
 
 /** "My mother and my father", "لماما وبابا": two people, and not one who buys for the other. */
 const isJoinedAt = (words: string[], at: number): boolean =>
@@ -188,19 +207,6 @@ function takeCelebrated(tokens: Tokens, wearer: Wearer): void {
   }
 }
 
-const REVEALING =
-  /^(?:عريان|عريانه|مكشوف|مكشوفه|فاضح|فاضحه|revealing|skimpy|3[aei]*r[iy]a+na?|maksho+fa?|makshoufa?|fad[ei]?7a?)$/;
-const REFUSING =
-  /^(?:not|no|nothing|never|without|isnt|مش|مو|بلاش|غير|بدون|mesh|msh|mish|mosh|balash|gher|8er|bedoon|bdoon|و?ما?[\u0621-\u064a]{3,}ش|w?m[ae]?[a-z0-9']{3,}sh)$/;
-
-/** "ميكونش عريان", "nothing too revealing": who refuses to be bare wants to be covered. */
-const isNotRevealing = ({ words, breaks }: Tokens, at: number): boolean =>
-  REVEALING.test(words[at] ?? "") &&
-  [at - 1, at - 2, at - 3].some(
-    (place) =>
-      REFUSING.test(words[place] ?? "") && ![...breaks].some((stop) => place < stop && stop <= at),
-  );
-
 const BRINGS = /^(?:[وف]?[بهح]?[اين]جيب|[bh]?an?g[ei]+b|[hn][ae]?g[ei]+b)/;
 const OPEN = new Set("ايه حاجه eh eih 7aga haga".split(" "));
 
@@ -240,6 +246,8 @@ const together = (now: Who | undefined, next: Who): Who =>
 /** A sister of eight is a girl; a son of fifteen wears what men wear. */
 function settled(wearer: Wearer, { words }: Tokens): Wearer {
   const { who, months } = wearer;
+  if (months === undefined && (who === "girl" || who === "boy") && isOwnDay(words))
+    return { ...wearer, who: who === "girl" ? "woman" : "man" };
   // Who is veiled or expects a child is a grown-up, "girl" or not.
   if (
     months === undefined &&

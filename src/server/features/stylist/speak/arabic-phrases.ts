@@ -1,5 +1,6 @@
 // A wish as people would say it in Arabic: 'فستان ساتان أحمر'.
-import type { Limits, Wish } from "../wish.ts";
+import { isChild, type Limits, type Wish } from "../wish.ts";
+import { type Agreement, agreeing } from "./arabic-agreement.ts";
 import { moneyIn, numberIn } from "./money.ts";
 import { countedInArabic, nounOf } from "./nouns.ts";
 import {
@@ -29,6 +30,8 @@ export function arabicPhrase(wish: Wish, count?: number): string {
   // After two to ten nothing agrees that could disagree.
   const isFew = count !== undefined && count >= 2 && count <= 10;
   const isFeminine = count === undefined ? true : noun.isFeminine;
+  const agreement: Agreement = count === 2 ? "two" : isFew || isFeminine ? "feminine" : "masculine";
+  const agreed = (label: string): string => agreeing(label, agreement);
   const colours = labels("ar", ofKind(own, "colour"));
   // "قمصان رجالي بيضا", but "بيجامات قطن للأطفال".
   const worn = wornBy(wish, "ar");
@@ -37,36 +40,27 @@ export function arabicPhrase(wish: Wish, count?: number): string {
     counted,
     count !== undefined && several && `(${several})`,
     isAdjective && worn,
-    labels("ar", ofKind(own, "material", "pattern")).join(" "),
+    labels("ar", ofKind(own, "material", "pattern"))
+      .map(agreed)
+      .join(" "),
     colours.length > 0 &&
-      (isFew
-        ? `باللون ال${colours.join(" أو ال")}`
-        : colours.map((label) => (isFeminine ? feminineOf(label) : label)).join(" أو ")),
+      (isFew ? `باللون ال${colours.join(" أو ال")}` : colours.map(agreed).join(" أو ")),
     wish.tone && TONES.ar[wish.tone],
     ofKind(own, "style")
-      .map(({ label }) =>
-        isFew ? `ستايل ${label.ar}` : isFeminine ? feminineOf(label.ar) : label.ar,
-      )
+      .map(({ label }) => (isFew ? `ستايل ${label.ar}` : agreed(label.ar)))
       .join(" "),
     // صيفي → للصيف, شتوي → للشتا
     labels("ar", ofKind(own, "season"))
-      .map((label) =>
-        isFew
-          ? `لل${label.replace(/وي$/, "ا").replace(/ي$/, "")}`
-          : isFeminine
-            ? feminineOf(label)
-            : label,
-      )
+      .map((label) => (isFew ? `لل${label.replace(/وي$/, "ا").replace(/ي$/, "")}` : agreed(label)))
       .join(" "),
-    labels("ar", ofKind(own, "feature"))
-      .map((label) => (isFew || !isFeminine ? label : feminineOf(label)))
-      .join(" "),
+    labels("ar", ofKind(own, "feature")).map(agreed).join(" "),
     // العيد → للعيد, فرح → للفرح
     labels("ar", ofKind(own, "occasion"))
+      .map((label) => (isChild(wish.wearer) && label === STUDIES ? "مدرسة" : label))
       .map((label) => `لل${label.replace(/^(?:ال|لل)/, "")}`)
       .join(" ")
       .replace(/(?<=\S) للبحر/, " على البحر"),
-    isSaidToCover(wish) && "محتشمة",
+    isSaidToCover(wish) && agreed("محتشم"),
     !isAdjective && worn,
     wish.limits.brands?.length &&
       `من ${wish.limits.brands.map(({ name }) => isolated(name)).join(" أو ")}`,
@@ -75,6 +69,9 @@ export function arabicPhrase(wish: Wish, count?: number): string {
     arabicPrice(wish.limits),
   );
 }
+
+/** A child learns at school. */
+const STUDIES = "جامعة";
 
 const manyOf = (kind: string): string => {
   const { few, tail } = nounOf([kind]);
@@ -87,25 +84,4 @@ function arabicPrice({ minPrice, maxPrice }: Limits): string | undefined {
   }
   if (maxPrice !== undefined) return `لحد ${moneyIn("ar", maxPrice)}`;
   return minPrice === undefined ? undefined : `من ${moneyIn("ar", minPrice)}`;
-}
-
-const FEMININE: Record<string, string> = {
-  أسود: "سودا",
-  أبيض: "بيضا",
-  أحمر: "حمرا",
-  أخضر: "خضرا",
-  أزرق: "زرقا",
-  أصفر: "صفرا",
-};
-const INFLECTED = new Set(
-  "مريح محتشم بسيط رسمي صيفي شتوي مقلم منقط مشجر واسع ضيق طويل قصير مطرز رومانسي هندسي برتقالي كلاسيكي فاخر شفاف مبطن مقفول مفتوح".split(
-    " ",
-  ),
-);
-
-/** أسود → سودا, واسع → واسعة. The other qualities have one form for both. */
-function feminineOf(label: string): string {
-  const [first = "", ...rest] = label.split(" ");
-  const own = FEMININE[first] ?? (INFLECTED.has(first) ? `${first}ة` : first);
-  return [own, ...rest].join(" ");
 }

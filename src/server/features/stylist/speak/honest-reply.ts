@@ -98,7 +98,7 @@ function gaveIn(gave: Need[], request: ReplyRequest): string {
     case "material":
       return en
         ? `None of these ${plural} is ${label}.`
-        : `${plural} ${label} مش موجودة دلوقتي بباقي المواصفات.`;
+        : `${plural} ${label} مش موجودة دلوقتي${hasMore(wish) ? " بباقي المواصفات" : ""}.`;
     case "occasion":
     case "style":
     case "season":
@@ -113,6 +113,13 @@ function gaveIn(gave: Need[], request: ReplyRequest): string {
     }
   }
 }
+
+/** More than a kind and its cloth was asked for. */
+const hasMore = ({ terms, limits, wearer, tone }: Wish): boolean =>
+  ofFacet(terms, "kind", "material").length < terms.length ||
+  tone !== undefined ||
+  Object.keys(limits).length > 0 ||
+  wearer.who !== undefined;
 
 /** "في الكارديجانات"; of two words which one takes the article depends on the name. */
 const definite = (plural: string): string =>

@@ -2,14 +2,13 @@
 import type { Language } from "../../../../contract/languages.ts";
 import type { Product } from "../../../../contract/products.ts";
 import type { Look } from "../../../../contract/stylist.ts";
-import { readWritten } from "../../../language/read-terms.ts";
 import { termById } from "../../../language/terms.ts";
 import type { Wish } from "../wish.ts";
 import { isOnSale, priceOf } from "./known-products.ts";
 import { moneyIn, numberIn } from "./money.ts";
 import { arabicBrand, arabicTitle, isolated, small } from "./phrase-parts.ts";
 import { singular } from "./phrases.ts";
-import { sizesOf } from "./piece-question.ts";
+import { clothIn, colourIn, sizesOf } from "./piece-question.ts";
 import { pieceIn } from "./reply.ts";
 import { variantOf } from "./talk-replies.ts";
 
@@ -48,11 +47,6 @@ export function aboutReply([piece]: Product[], language: Language): string {
   const end = piece.sold_out ? " بس خلصت دلوقتي." : "";
   return `«${arabicTitle(piece)}» من ${arabicBrand(piece)}: ${list(facts as string[]) || "البراند مش كاتب أكتر من كده"}.${end} باقي التفاصيل في صفحتها.`;
 }
-
-const namedAs = (name: string, kind: string): string | undefined =>
-  readWritten(name).find(({ term }) => term.kind === kind)?.term.label.ar;
-const colourIn = (name: string): string => namedAs(name, "colour") ?? isolated(name);
-const clothIn = (name: string): string => namedAs(name, "material") ?? isolated(name);
 
 export function comparison(pieces: Product[], language: Language): string {
   const [one, other] = pieces;
