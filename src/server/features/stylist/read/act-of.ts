@@ -115,8 +115,9 @@ export function actOf(
     ((signs.has("more") || sentence.talk.includes("dislike")) && before?.act === "outfit");
   const hadLooks =
     before?.act === "outfit" || (before?.act === "find" && before.anchors.length > 0);
-  const isOfShownLook = before?.act === "outfit" && isPartChanged(sentence, kinds);
-  if (hadLooks && kinds.length > 0 && (isSwap || isOfShownLook) && !signs.has("forget"))
+  const isOfShownLook = hadLooks && isPartChanged(sentence, kinds);
+  const isMore = sentence.isAdded && (before?.looks ?? []).length > 0;
+  if (hadLooks && kinds.length > 0 && (isSwap || isOfShownLook || isMore) && !signs.has("forget"))
     return { act: "outfit", swapped: kinds };
   // "These shoes are too high": others of the same part, without what was wrong.
   const faulty = before?.act === "outfit" && kinds.length === 0 ? faultyParts(sentence) : [];

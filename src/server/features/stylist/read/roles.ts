@@ -113,8 +113,12 @@ function isOneList(words: readonly string[], open: FoundSpan[]): boolean {
   });
   return (
     gaps.length > 0 &&
-    gaps.every((gap) => gap.every((word) => /^(?:and|or|plus|an?|some|one)$/.test(word))) &&
-    gaps.at(-1)?.some((word) => /^(?:and|or|plus)$/.test(word)) === true
+    gaps.every((gap) =>
+      gap.every((word) => /^(?:and|or|plus|an?|some|one|w|we|wa|و|el|al)$/.test(word)),
+    ) &&
+    (gaps.at(-1)?.some((word) => /^(?:and|or|plus|w|we|wa|و)$/.test(word)) === true ||
+      // «قميص وبنطلون»: the joint is written with the word.
+      (words[elementAt(kinds, kinds.length - 1).from] ?? "").startsWith("و"))
   );
 }
 
