@@ -62,7 +62,7 @@ export async function outfit(
         ? shown.flat().map(({ id }) => id)
         : [];
   const own = saidOfParts(sentence);
-  const isNew = isOthers || sentence.signs.has("outfit") || kindsOf(sentence).length > 0;
+  const isNew = isOthers || sentence.signs.has("outfit") || isKindSaid(sentence, turn.wish);
   const kept = isNew ? [] : withoutRefused(shown, wish);
   const outfits = await parts.composer.outfits(wish, {
     exclude,
@@ -87,6 +87,9 @@ const ofLook = (wish: Wish): Wish => ({
   terms: [...new Set(wish.terms.flatMap((id) => PLACES[id] ?? [id]))],
   words: [],
 });
+
+const isKindSaid = (sentence: Sentence, { terms }: Wish): boolean =>
+  kindsOf(sentence).some((id) => terms.includes(id));
 
 /** The looks that were shown last, in full. */
 async function looksBefore({ findProducts }: Parts, { before }: Asking): Promise<Product[][]> {

@@ -69,6 +69,9 @@ const UNDRESSED = 0.8;
 const WOMANLY = 0.6;
 const APART = 0.45;
 const CLASH = 0.35;
+/** To the last pound is no aim: of two looks that are as good, the one that leaves something. */
+const TIGHT = 0.03;
+const AT_THE_LIMIT = 0.15;
 /** What the shopper has seen in this look stays, where it can. */
 const KEPT = 2;
 
@@ -118,7 +121,9 @@ export function assemble(
       .toSorted((a, b) => b.score - a.score)
       .slice(0, WIDTH);
   }
-  return beginnings[0]?.pieces;
+  const spent = (wish.limits.maxPrice ?? Infinity) * TIGHT;
+  const scoreOf = ({ score, left }: Beginning) => score - (left < spent ? AT_THE_LIMIT : 0);
+  return beginnings.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0]?.pieces;
 }
 
 function ownScore(piece: Product, place: number, wish: Wish): number {

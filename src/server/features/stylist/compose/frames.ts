@@ -139,14 +139,32 @@ export function smallerFrames(frames: Place[][], wish: Wish): Place[][][] {
   const isDressed = (frame: Place[]) =>
     frame.some(({ part }) => part === "whole") ||
     (frame.some(({ part }) => part === "top") && frame.some(({ part }) => part === "bottom"));
-  const bare = without([...SPARED, "shoes"]).filter((frame) => isDressed(frame) && frame.length > 1);
-  return [without(SPARED), bare, ...(named.length > 1 ? [[named]] : [])].filter(
+  const bare = without([...SPARED, "shoes"]).filter(isDressed);
+  const alone = named.some(({ part }) => BODY.has(part) || part === "layer") ? [[...named]] : [];
+  return [without(SPARED), bare, alone].filter(
     (list) => list.length > 0 && list.every((frame) => frame.length > 1),
   );
 }
 
 /** A named part that cannot be had gives way in this order; what one is dressed in gives last. */
-const GIVES: Part[] = ["jewel", "head", "scarf", "bag", "layer", "shoes"];
+const GIVES: Part[] = ["jewel", "head", "scarf", "bag", "layer", "shoes", ...BODY];
 
-export const givingWay = (named: Place[]): Place[] =>
-  GIVES.flatMap((part) => named.filter((place) => place.part === part));
+type Fewer = { gone: string[]; frames: Place[][] };
+
+/** What gives so that a look can be had: what nobody has, else one part for the purse, else several. */
+export function givingWay(wish: Wish, absent: Place[], isList: boolean): Fewer[] {
+  const named = namedPlaces(wish);
+  const isAbsent = ({ part }: Place) => absent.some((place) => place.part === part);
+  const order = GIVES.flatMap((part) => named.filter((place) => place.part === part)).toSorted(
+    (a, b) => Number(isAbsent(b)) - Number(isAbsent(a)),
+  );
+  const several = order.map((_, at) => order.slice(0, at + 1)).slice(Math.max(0, absent.length - 1));
+  const steps = absent.length > 0 ? several : [...order.map((one) => [one]), ...several.slice(1)];
+  return steps.slice(0, 6).map((going) => {
+    const gone = going.flatMap(({ kinds }) => kinds);
+    const less = { ...wish, terms: wish.terms.filter((id) => !gone.includes(id)) };
+    const left = named.filter((place) => !going.includes(place));
+    const isClothed = left.some(({ part }) => BODY.has(part));
+    return { gone, frames: isList && isClothed && left.length > 1 ? [left] : framesFor(less) };
+  });
+}

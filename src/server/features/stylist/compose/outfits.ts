@@ -112,7 +112,18 @@ export function createComposer(find: Find): Composer {
       const cheaper = await compose(list, cheap, [], around);
       if (cheaper.length > 0) return cheaper;
     }
-    return [];
+    // Where it goes and how gives before any piece that was named.
+    const given = ofFacet(wish.terms, "occasion", "style", "season");
+    if (given.length === 0 || namedPlaces(wish).length === 0) return [];
+    const plain = { ...cheap, terms: cheap.terms.filter((id) => !given.includes(id)) };
+    const anyhow = await compose(frames, plain, [], around);
+    return anyhow.map((one) => withGave(one, { unlike: given }));
+  }
+
+  /** Named places for which there is nothing at all. */
+  async function absentOf(named: Place[], wish: Wish): Promise<Place[]> {
+    const found = await lookAll([named], { ...wish, order: "cheapest" }, [], {});
+    return named.filter((place) => (found.get(keyOf(place))?.products ?? []).length === 0);
   }
 
   return {
@@ -122,13 +133,11 @@ export function createComposer(find: Find): Composer {
       const frames = kept.length > 0 ? framesOf(kept, wish) : framesFor(wish, around.isList);
       const outfits = await withinPurse(frames, wish, around);
       if (outfits.length > 0) return outfits;
-      let less = wish;
-      for (const { kinds } of givingWay(namedPlaces(wish))) {
-        less = { ...less, terms: less.terms.filter((id) => !kinds.includes(id)) };
-        const few = namedPlaces(less).length > 1 || !around.isList;
-        const fewer = few ? await withinPurse(framesFor(less, around.isList), less, around) : [];
-        const gone = wish.terms.filter((id) => !less.terms.includes(id));
-        if (fewer.length > 0) return fewer.map((one) => withoutKinds(one, gone));
+      const absent = await absentOf(namedPlaces(wish), wish);
+      for (const { gone, frames: fewer } of givingWay(wish, absent, around.isList === true)) {
+        const less = { ...wish, terms: wish.terms.filter((id) => !gone.includes(id)) };
+        const found = await withinPurse(fewer, less, around);
+        if (found.length > 0) return found.map((one) => withGave(one, { without: gone }));
       }
       return [];
     },
@@ -188,6 +197,7 @@ function framesOf(kept: Product[][], wish: Wish): Place[][] {
   return kept.map((look) => {
     const parts = partsIn(look).flatMap((part) => part ?? []);
     const isOther = ({ part }: Place) => !parts.includes(part) && !BODY.has(part);
+    // Who covers wears a scarf with any of them.
     const isBare = wish.wearer.isCovered === true && !parts.includes("scarf");
     const places = isBare ? [...parts, "scarf" as const] : parts;
     return [
@@ -204,9 +214,9 @@ function gaveIn(frame: Place[], found: ReadonlyMap<string, Choice>): Pick<Outfit
   return instead.length + unlike.length > 0 ? { gave: { without: [], instead, unlike } } : {};
 }
 
-const withoutKinds = (outfit: Outfit, kinds: string[]): Outfit => ({
+const withGave = (outfit: Outfit, gave: Partial<Gave>): Outfit => ({
   ...outfit,
-  gave: { instead: [], unlike: [], ...outfit.gave, without: kinds },
+  gave: { without: [], instead: [], unlike: [], ...outfit.gave, ...gave },
 });
 
 /** What pieces leave open: a dress wants shoes and a bag, a blazer trousers, a top and shoes. */

@@ -151,16 +151,16 @@ const isForSomebody = (words: string[], at: number): boolean =>
 function isNounAlone(words: string[], at: number): boolean {
   const [before, next] = [words[at - 1] ?? "", words[at + 1] ?? ""];
   if (!/^looks?$/.test(words[at] ?? "") || LOOKS_AT.test(next)) return false;
-  const isAsked = at === 0 || ASKS_FOR.test(before);
+  const isAsked = (at === 0 || ASKS_FOR.test(before)) && next !== "" && !BEHIND_VERB.test(next);
   const isPlaced = readTerms(words.slice(Math.max(0, at - 3), at)).some(({ term }) =>
     OUTINGS.has(term.id),
   );
   const isOfPiece = readTerms(words.slice(at + 1, at + 3)).some(({ term }) => term.kind === "kind");
-  return (isAsked && next !== "") || (isPlaced && !isOfPiece && !/^for$/.test(next));
+  return isAsked || (isPlaced && !isOfPiece);
 }
-const LOOKS_AT =
-  /^(?:for|at|like|good|nice|great|better|best|so|too|very|into|up|around|out|here|i|im|what|how|as|the)$/;
-const ASKS_FOR = /^(?:3a[wy][ei]?za?|3ayza?|me7taga?|hat(?:ly|eely)?|gahezly|shofly|ay|e3mel\w*|w)$/;
+const LOOKS_AT = /^(?:for|at|like|good|nice|great|better|into)$/;
+const BEHIND_VERB = /^(?:best|so|too|very|up|around|out|here|i|im|what|how|as|the)$/;
+const ASKS_FOR = /^(?:3a[wy][ei]?za?|3ayza?|me7taga?|hat(?:ly|eely)?|gahezly|shofly|ay|e3mel\w*)$/;
 
 /** "A casual friday look", "my first day outfit"; a dress with a vintage look is a dress. */
 function isOneLook(words: string[], at: number): boolean {
