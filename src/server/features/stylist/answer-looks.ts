@@ -166,10 +166,9 @@ async function swap(parts: Parts, asking: Asking, kinds: string[]): Promise<Answ
   const changed = await swapIn(parts.find, looks, of, whole);
   // The purse is too small for one more: then of the others as few as possible change.
   const widened = { ...whole, terms: [...new Set([...whole.terms, ...kinds])] };
-  const outfits =
-    changed.length > 0 || of.isCheaper || whole.limits.maxPrice === undefined
-      ? changed
-      : await parts.composer.outfits(widened, { kept: looks });
+  const isFull = changed.length === 0 && !of.isCheaper && whole.limits.maxPrice !== undefined;
+  const others = isFull ? await parts.composer.outfits(widened, { kept: looks }) : [];
+  const outfits = isFull ? others.filter(({ pieces }) => hasKind(pieces, kinds)) : changed;
   // None like it: how near the shop comes is said of that piece alone.
   if (outfits.length === 0) {
     const wish = {
@@ -182,8 +181,12 @@ async function swap(parts: Parts, asking: Asking, kinds: string[]): Promise<Answ
       { kept: { looks: before?.looks ?? [], wish: whole } },
     );
   }
-  return answerOf(asking, { outfits, wish: whole, beside: [], swapped: kinds }, NEXT_LOOK);
+  const swapped = isFull ? [] : kinds;
+  return answerOf(asking, { outfits, wish: whole, beside: [], swapped }, NEXT_LOOK);
 }
+
+const hasKind = (pieces: Product[], kinds: string[]): boolean =>
+  pieces.some((piece) => kinds.some((id) => asCandidate(piece).terms.includes(id)));
 
 const NEXT_LOOK = { act: "outfit" as const, anchors: [] };
 

@@ -68,7 +68,7 @@ const UNDRESSED = 0.8;
 /** Nobody says that it is not for men, and few men wear it. */
 const WOMANLY = 0.6;
 const APART = 0.45;
-const CLASH = 0.35;
+const CLASH = 0.6;
 /** To the last pound is no aim: of two looks that are as good, the one that leaves something. */
 const TIGHT = 0.03;
 const AT_THE_LIMIT = 0.15;

@@ -24,8 +24,12 @@ const inOrder = (places: Place[]): Place[] =>
 
 const OVER = /^kind:(cardigan|vest|waistcoat|gilet)$/;
 
+/** What a kind is in a look that is dressed without it. */
+export const partBeside = (id: string): Part | undefined =>
+  OVER.test(id) ? "layer" : partOfKind(id);
+
 /** "Shirt, cardigan and jeans": a cardigan beside another top is worn over it; earrings and a watch are two things. */
-export function namedPlaces(wish: Wish): Place[] {
+export function namedPlaces(wish: Wish, isDressed = false): Place[] {
   const kinds = ofFacet(wish.terms, "kind");
   const isUnder = (id: string) => {
     const part = partOfKind(id);
@@ -33,7 +37,7 @@ export function namedPlaces(wish: Wish): Place[] {
   };
   const places: Place[] = [];
   for (const id of kinds) {
-    const part = OVER.test(id) && kinds.some(isUnder) ? "layer" : partOfKind(id);
+    const part = OVER.test(id) && (isDressed || kinds.some(isUnder)) ? "layer" : partOfKind(id);
     if (!part) continue;
     const same = part === "jewel" ? undefined : places.find((place) => place.part === part);
     if (same) same.kinds.push(id);

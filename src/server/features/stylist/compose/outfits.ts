@@ -193,7 +193,7 @@ function stillRight(shown: Product[], { part, kinds }: Place, wish: Wish): Produ
 
 /** Looks keep their parts, with what is named beside them. */
 function framesOf(kept: Product[][], wish: Wish): Place[][] {
-  const named = namedPlaces(wish);
+  const named = namedPlaces(wish, true);
   return kept.map((look) => {
     const parts = partsIn(look).flatMap((part) => part ?? []);
     const isOther = ({ part }: Place) => !parts.includes(part) && !BODY.has(part);

@@ -4,8 +4,9 @@ import type { Find } from "../find/find.ts";
 import { englishOf } from "../find/spoken.ts";
 import type { Wish } from "../wish.ts";
 import { assemble, companionsOf, paid } from "./assemble.ts";
+import { partBeside } from "./frames.ts";
 import type { Outfit } from "./outfits.ts";
-import { type Part, partOfKind, partsIn } from "./parts.ts";
+import { type Part, partsIn } from "./parts.ts";
 
 /** What the new part should be, and whether it should cost less than the one that goes. */
 export type Swap = { kinds: string[]; wish: Wish; isCheaper: boolean };
@@ -89,7 +90,7 @@ async function withPart(
 const kindsByPart = (kinds: string[]): Map<Part, string[]> => {
   const parts = new Map<Part, string[]>();
   for (const id of kinds) {
-    const part = partOfKind(id);
+    const part = partBeside(id);
     if (part) parts.set(part, [...(parts.get(part) ?? []), id]);
   }
   return parts;

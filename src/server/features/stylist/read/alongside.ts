@@ -7,15 +7,29 @@ import { kindsOf } from "./kinds.ts";
 import type { Sentence } from "./sentence.ts";
 import type { Sign } from "./sign-words.ts";
 
-const WITH = /(?:^| )(?:with|plus|ma3|m3a|مع)(?: (?:an?|some|the|el|al))?$/;
+const WITH = /^(?:with|plus|ma3|m3a|مع)$/;
+const OWNED = /^(?:my|our|mine|بتاع\S*|beta3\S*|bta3\S*)$/;
 const MATCHED =
-  /(?:^| )(?:go|goes|going|match|matches|matching|wear|worn|works?|pair|paired|suits?|\S*مشي|\S*ليق|\S*نفع|\S*lee2|\S*mshy|\S*nfa3) (?:\S+ )?(?:with|ma3|مع)(?: \S+)?$/;
+  /^(?:go|goes|going|match|matches|matching|wear|worn|works?|pair|paired|suits?|\S*مشي|\S*ليق|\S*نفع|\S*lee2|\S*mshy|\S*nfa3)$/;
+const NEAR = 4;
 
-export const alongside = ({ words }: Tokens, beside: FoundSpan[]): FoundSpan[] =>
-  beside.filter(({ kind, from }) => {
-    const before = words.slice(Math.max(0, from - 4), from).join(" ");
-    return kind === "kind" && WITH.test(before) && !MATCHED.test(before);
+/** With what they should be like: "with a white shirt". */
+export function alongside({ words }: Tokens, beside: FoundSpan[]): FoundSpan[] {
+  const kinds = beside.filter(({ kind, from, to }) => {
+    const before = words.slice(Math.max(0, from - NEAR), from);
+    const at = before.findLastIndex((word) => WITH.test(word));
+    const isOwned = [...before.slice(at), words[to] ?? ""].some((word) => OWNED.test(word));
+    return (
+      kind === "kind" &&
+      at >= 0 &&
+      !isOwned &&
+      !before.slice(0, at).some((word) => MATCHED.test(word))
+    );
   });
+  const isOfThem = (span: FoundSpan) =>
+    kinds.some((kind) => kind === span || kind.from === span.to || kind.to === span.from);
+  return beside.filter(isOfThem).toSorted((one, other) => one.from - other.from);
+}
 
 const LOOKS: Sign[] = ["outfit", "total", "what-to-wear"];
 

@@ -113,15 +113,22 @@ const INSTEAD_OF = /^(?:بدل|badal|bdal)$/;
 
 /** Where «بدل» is no suit: "بدل الفستان جمبسوت", "badal el fostan jumpsuit" names what makes room. */
 export const insteadOfAt = ({ words }: Tokens): number =>
-  words.findIndex((word, at) => INSTEAD_OF.test(word) && goneAt(words, at + 1) !== undefined);
+  words.findIndex(
+    (word, at) =>
+      INSTEAD_OF.test(word) &&
+      goneAt(words, at + 1) !== undefined &&
+      // «فلات بدل الكعب» has named what comes.
+      !isKind(words.slice(at - 1, at)),
+  );
+
+const isKind = (words: string[]): boolean => readTerms(words)[0]?.term.kind === "kind";
 
 /** The definite piece that makes room. */
 function goneAt(words: string[], at: number): { to: number } | undefined {
   const isApart = /^(?:el|al|il)$/.test(words[at] ?? "");
   if (!isApart && !/^ال/.test(words[at] ?? "")) return undefined;
   const from = isApart ? at + 1 : at;
-  const [first] = readTerms(words.slice(from, from + 1));
-  return first?.term.kind === "kind" ? { to: from + 1 } : undefined;
+  return isKind(words.slice(from, from + 1)) ? { to: from + 1 } : undefined;
 }
 
 /** Takes the word, and parts what goes from what comes. */

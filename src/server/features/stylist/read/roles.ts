@@ -49,7 +49,7 @@ export function settleRoles(mentions: Mentions): void {
     if (span.kind === "colour" && isCalledColour(words, span)) continue;
     if (isChosenFrom(words, span.from) || isJoined(words, span, open)) continue;
     const isOfList = span.kind === "kind" || isBeforeKind(open, span);
-    if (isOfList && isOneList(words, open)) continue;
+    if (isOfList && isOneList(words, open, spans)) continue;
     const chances = model.chances(roleFeatures({ words, breaks, spans }, span, "want"));
     const wanted = elementAt(chances, model.classes.indexOf("want"));
     const others = open.filter((one) => one !== span && roleByRule(mentions, one) === "want");
@@ -104,9 +104,12 @@ const isBeforeKind = (open: FoundSpan[], { to }: Span): boolean =>
   open.some(({ kind, from }) => kind === "kind" && from === to);
 
 /** "Leggings, a sports bra and a hoodie": where all that is named is one list, one is wanted like the other. */
-function isOneList(words: readonly string[], open: FoundSpan[]): boolean {
+function isOneList(words: readonly string[], open: FoundSpan[], spans: FoundSpan[]): boolean {
   const kinds = open.filter(({ kind }) => kind === "kind").toSorted((a, b) => a.from - b.from);
-  const isSaid = (at: number) => open.some(({ from, to }) => from <= at && at < to);
+  const isSaid = (at: number) =>
+    [...open, ...spans.filter(({ kind }) => !OF_PIECE.has(kind))].some(
+      ({ from, to }) => from <= at && at < to,
+    );
   const gaps = kinds.slice(1).map((next, n) => {
     const from = elementAt(kinds, n).to;
     return words.slice(from, next.from).filter((_, at) => !isSaid(from + at));

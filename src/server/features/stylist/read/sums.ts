@@ -3,7 +3,7 @@
 const SUM = String.raw`(?:\d{3,6}|الف|الفين|\S+لاف|alf|alfein|\S+talaf|\S+ thousand)`;
 const COIN = String.raw`(?: (?:egp|le|pounds?|جنيه|ج|geneh|gneh|gneih))?`;
 const COUNT = "(?:two|three|four|five)";
-const ALL = String.raw`(?:both(?: of them)?|all ${COUNT}(?: of them)?|(?:the )?${COUNT} (?:of them|pieces)|the ${COUNT}|together|الاتنين|التلاته|الاربعه|للاتنين|للتلاته|للاربعه|كلهم|كله|كل ده|مجموعهم|مجموعها|(?:el|lel) (?:etne[ie]?n|talata|arba3a)|kol+oh?o?m?|kol+ da|magmo3\w*)`;
+const ALL = String.raw`(?:both(?: of them)?|all ${COUNT}(?: of them)?|(?:the )?${COUNT} (?:of them|pieces)|the ${COUNT}|together|الاتنين|التلاته|الاربعه|للاتنين|للتلاته|للاربعه|كلهم|كله|كل ده|الكل|مجموعهم|مجموعها|(?:el|lel) (?:etne[ie]?n|talata|arba3a)|kol+oh?o?m?|kol+ da|magmo3\w*)`;
 
 /** "3500 both", "2000 for the three", "5000 kolo", "3000 fel kol". */
 const BEHIND = new RegExp(`(?:^| )${SUM}${COIN} (?:for |in |ل )?(?:${ALL}|all|totally|fel kol|el kol)(?: |$)`);
