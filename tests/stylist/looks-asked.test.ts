@@ -27,13 +27,18 @@ describe("one price for several pieces is that of a look", () => {
   });
 
   test("what is in hand for all of it is the price", () => {
-    expect(lookAfter("kaftan, shawl and flats, I have 2700 for the lot").limits.maxPrice).toBe(2700);
+    expect(lookAfter("kaftan, shawl and flats, I have 2700 for the lot").limits.maxPrice).toBe(
+      2700,
+    );
   });
 
   test("the sum as it was said, where a piece would have some room", () => {
     expect(lookAfter("an outfit for eid around 4000").limits).toEqual({ maxPrice: 4000 });
     expect(lookAfter("طقم كامل للعيد في حدود ٤٠٠٠").limits).toEqual({ maxPrice: 4000 });
-    expect(turnAfter("a kaftan around 1000").wish.limits).toEqual({ minPrice: 800, maxPrice: 1200 });
+    expect(turnAfter("a kaftan around 1000").wish.limits).toEqual({
+      minPrice: 800,
+      maxPrice: 1200,
+    });
   });
 });
 
@@ -60,7 +65,9 @@ describe("a look by its name", () => {
 
 describe("every part that is named is one of the look", () => {
   test("also behind with, where nothing is owned", () => {
-    expect(kindsAfter("a kimono with shorts and espadrilles, 3000 in all")).toContain("kind:shorts");
+    expect(kindsAfter("a kimono with shorts and espadrilles, 3000 in all")).toContain(
+      "kind:shorts",
+    );
     expect(turnAfter("a belt with my blue shorts").act.act).toBe("complete");
   });
 
@@ -94,7 +101,10 @@ describe("after looks", () => {
   });
 
   test("what was named before stays beside what changes", () => {
-    const kinds = kindsAfter("blazer, skirt and loafers, 5000 in total", "swap the loafers for flats");
+    const kinds = kindsAfter(
+      "blazer, skirt and loafers, 5000 in total",
+      "swap the loafers for flats",
+    );
     expect(kinds).toEqual(expect.arrayContaining(["kind:flat", "kind:blazer", "kind:skirt"]));
     expect(kinds).not.toContain("kind:loafer");
   });

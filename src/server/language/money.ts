@@ -120,7 +120,8 @@ function pricedAt(words: string[], from: number, breaks: ReadonlySet<number>): P
   const after = breaks.has(to) ? undefined : afterAt(words, to);
   const end = after ? endOfCurrency(words, after.to) : to;
   if (bound === "max") return { limits: { maxPrice: largerOf(words, value, end) }, to: end };
-  if (bound === "near") return { limits: { maxPrice: Math.round(value * NEAR), about: value }, to: end };
+  if (bound === "near")
+    return { limits: { maxPrice: Math.round(value * NEAR), about: value }, to: end };
   if (bound === "min") return { limits: { minPrice: value }, to: end };
   if (after?.value === "max") return { limits: { maxPrice: largerOf(words, value, end) }, to: end };
   // "Nothing that costs 4000 or more": what is refused from there on is a limit above.

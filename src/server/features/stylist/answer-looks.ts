@@ -70,9 +70,10 @@ export async function outfit(
     kept,
     isList: !sentence.signs.has("outfit") && !sentence.signs.has("what-to-wear"),
   });
-  // A child's clothes make no looks, and what no brand has makes none: the pieces themselves are still there.
+  // A child's clothes make no looks, and what no brand has makes none: other pieces are still there.
   const isPriced = wish.limits.maxPrice !== undefined && !isChild(wish.wearer);
-  if (outfits.length === 0 && !isPriced) return found(parts, asking, {});
+  if (outfits.length === 0 && (!isPriced || (await parts.composer.lacks(wish))))
+    return found(parts, asking, {});
   return answerOf(asking, { outfits, wish, beside: [] }, NEXT_LOOK);
 }
 

@@ -46,7 +46,9 @@ function traitsOf(piece: Product): Traits {
 }
 
 const CUTS = [
-  ...["wide-leg", "high-waist", "puff-sleeve", "ruffled", "bow", "wrap"].map((id) => `feature:${id}`),
+  ...["wide-leg", "high-waist", "puff-sleeve", "ruffled", "bow", "wrap"].map(
+    (id) => `feature:${id}`,
+  ),
   ...["satin", "lace", "chiffon"].map((id) => `material:${id}`),
 ];
 const QUIET = new Set(["pattern:plain", "pattern:glitter", "pattern:textured"]);

@@ -1,6 +1,7 @@
 // Which parts make an outfit for this wearer and place, and which of them were named: a named one is in every look.
+import type { Product } from "../../../../contract/products.ts";
 import { ofFacet, type Wish } from "../wish.ts";
-import { BODY, type Part, partOfKind } from "./parts.ts";
+import { BODY, type Part, partOf, partOfKind } from "./parts.ts";
 
 /** A part of a look; what it should be where kinds were named, else left to us. */
 export type Place = { part: Part; kinds: string[] };
@@ -8,17 +9,7 @@ export type Place = { part: Part; kinds: string[] };
 export const isNamed = ({ kinds }: Place): boolean => kinds.length > 0;
 
 const MOST = 4;
-const ORDER: Part[] = [
-  "whole",
-  "top",
-  "bottom",
-  "shoes",
-  "layer",
-  "bag",
-  "scarf",
-  "head",
-  "jewel",
-];
+const ORDER: Part[] = ["whole", "top", "bottom", "shoes", "layer", "bag", "scarf", "head", "jewel"];
 const inOrder = (places: Place[]): Place[] =>
   places.toSorted((a, b) => ORDER.indexOf(a.part) - ORDER.indexOf(b.part));
 
@@ -102,7 +93,8 @@ function usualFrames(wish: Wish): Part[][] {
   const isCold = wish.terms.includes("season:winter");
   if (whoOf(wish) === "man") {
     const isInSuit = wish.terms.includes("kind:suit");
-    const whole: Part[] = isInSuit || has(wish, FESTIVE) ? ["whole", "top", "shoes"] : ["whole", "shoes"];
+    const whole: Part[] =
+      isInSuit || has(wish, FESTIVE) ? ["whole", "top", "shoes"] : ["whole", "shoes"];
     const layered: Part[] = [...separate, "layer"];
     const day = isCold ? [layered] : [separate, layered];
     const isWhole = namedPlaces(wish).some(({ part }) => part === "whole");
@@ -162,13 +154,38 @@ export function givingWay(wish: Wish, absent: Place[], isList: boolean): Fewer[]
   const order = GIVES.flatMap((part) => named.filter((place) => place.part === part)).toSorted(
     (a, b) => Number(isAbsent(b)) - Number(isAbsent(a)),
   );
-  const several = order.map((_, at) => order.slice(0, at + 1)).slice(Math.max(0, absent.length - 1));
+  const several = order
+    .map((_, at) => order.slice(0, at + 1))
+    .slice(Math.max(0, absent.length - 1));
   const steps = absent.length > 0 ? several : [...order.map((one) => [one]), ...several.slice(1)];
-  return steps.slice(0, 6).map((going) => {
-    const gone = going.flatMap(({ kinds }) => kinds);
-    const less = { ...wish, terms: wish.terms.filter((id) => !gone.includes(id)) };
-    const left = named.filter((place) => !going.includes(place));
-    const isClothed = left.some(({ part }) => BODY.has(part));
-    return { gone, frames: isList && isClothed && left.length > 1 ? [left] : framesFor(less) };
-  });
+  // Who asks for a galabeya is not dressed in jeans.
+  const isStill = (going: Place[]) => {
+    const body = named.filter(({ part }) => BODY.has(part));
+    return body.length === 0 || body.some((place) => !going.includes(place));
+  };
+  return steps
+    .filter(isStill)
+    .slice(0, MOST)
+    .map((going) => {
+      const gone = going.flatMap(({ kinds }) => kinds);
+      const less = { ...wish, terms: wish.terms.filter((id) => !gone.includes(id)) };
+      const left = named.filter((place) => !going.includes(place));
+      const isClothed = left.some(({ part }) => BODY.has(part));
+      return { gone, frames: isList && isClothed && left.length > 1 ? [left] : framesFor(less) };
+    });
+}
+
+/** What pieces leave open: a dress wants shoes and a bag, a blazer trousers, a top and shoes. */
+export function missingParts(anchors: Product[], wish: Wish): Place[] {
+  const has = new Set(anchors.flatMap((piece) => partOf(piece) ?? []));
+  const isMan = wish.wearer.who === "man";
+  const parts: Part[] = [];
+  const isDressed = has.has("whole");
+  if (!isDressed && !has.has("bottom")) parts.push("bottom");
+  if (!isDressed && !has.has("top")) parts.push("top");
+  if (!has.has("shoes")) parts.push("shoes");
+  if (!has.has("bag") && !isMan) parts.push("bag");
+  if (wish.wearer.isCovered && !has.has("scarf")) parts.push("scarf");
+  if (isDressed || parts.length < 2) parts.push(has.has("jewel") ? "layer" : "jewel");
+  return parts.slice(0, 4).map((part) => ({ part, kinds: [] }));
 }

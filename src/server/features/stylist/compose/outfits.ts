@@ -2,15 +2,22 @@
 // in colours that agree, dressed for the same place. A part that was named is in every look, or it is said which gave.
 import { elementAt } from "../../../../contract/get-or-throw.ts";
 import type { Product } from "../../../../contract/products.ts";
-import { asCandidate } from "../find/as-candidate.ts";
 import type { Find } from "../find/find.ts";
-import { lawsOf } from "../find/laws.ts";
-import { needsOf } from "../find/needs.ts";
-import { NO_WISH, ofFacet, type Wish } from "../wish.ts";
+import { ofFacet, type Wish } from "../wish.ts";
 import { assemble, companionsOf, paid } from "./assemble.ts";
 import { type Choice, choicesFor, coveringFirst } from "./choices.ts";
-import { framesFor, givingWay, isNamed, namedPlaces, type Place, smallerFrames, whoOf } from "./frames.ts";
-import { BODY, type Part, partOf, partsIn } from "./parts.ts";
+import {
+  framesFor,
+  givingWay,
+  isNamed,
+  missingParts,
+  namedPlaces,
+  type Place,
+  smallerFrames,
+  whoOf,
+} from "./frames.ts";
+import { framesOf, stillRight } from "./kept-looks.ts";
+import { type Part, partOf } from "./parts.ts";
 
 export type Outfit = {
   pieces: Product[];
@@ -42,16 +49,20 @@ export type Around = {
   kept?: Product[][];
 };
 
+type Asked = Around & { known?: Map<string, Promise<Choice>> };
+
 export type Composer = {
   /** Outfits for an occasion or a budget; around these main pieces, without those that were shown. */
   outfits(wish: Wish, around?: Around): Promise<Outfit[]>;
+  /** Whether there is nothing at all of a kind that was named. */
+  lacks(wish: Wish): Promise<boolean>;
   /** What completes pieces that are there already; these are not part of the answer. */
   completing(anchors: Product[], wish: Wish): Promise<Outfit[]>;
 };
 
 export function createComposer(find: Find): Composer {
-  /** Choices for all places of these frames, each place looked for once. */
-  async function lookAll(frames: Place[][], wish: Wish, anchors: Product[], around: Around) {
+  /** Choices for all places of these frames, each place looked for once; smaller looks ask for the same again. */
+  async function lookAll(frames: Place[][], wish: Wish, anchors: Product[], around: Asked) {
     const companions = anchors.length > 0 ? companionsOf(anchors) : undefined;
     const places = new Map(frames.flat().map((place) => [keyOf(place), place]));
     const size = Math.min(...frames.map((frame) => frame.length));
@@ -59,7 +70,10 @@ export function createComposer(find: Find): Composer {
       [...places].map(async ([key, place]) => {
         const most = wish.order === "cheapest" ? undefined : shareOf(place.part, size, wish);
         const looking = { companions, exclude: around.exclude, own: around.own, most };
-        return [key, await choicesFor(find, place, wish, looking)] as const;
+        const asked = [key, most, wish.order, ...wish.terms.filter((id) => !isKind(id))].join();
+        const known = around.known?.get(asked) ?? choicesFor(find, place, wish, looking);
+        around.known?.set(asked, known);
+        return [key, await known] as const;
       }),
     );
     return new Map(found);
@@ -69,7 +83,7 @@ export function createComposer(find: Find): Composer {
     frames: Place[][],
     wish: Wish,
     anchors: Product[],
-    around: Around = {},
+    around: Asked = {},
   ): Promise<Outfit[]> {
     const found = await lookAll(frames, wish, anchors, around);
     const { mains, kept = [] } = around;
@@ -104,7 +118,7 @@ export function createComposer(find: Find): Composer {
   }
 
   /** As it was asked for; of cheaper pieces; without what was not named; at last without what cannot be had. */
-  async function withinPurse(frames: Place[][], wish: Wish, around: Around): Promise<Outfit[]> {
+  async function withinPurse(frames: Place[][], wish: Wish, around: Asked): Promise<Outfit[]> {
     const outfits = await compose(frames, wish, [], around);
     if (outfits.length > 0) return outfits;
     const cheap: Wish = { ...wish, order: "cheapest" };
@@ -121,25 +135,32 @@ export function createComposer(find: Find): Composer {
   }
 
   /** Named places for which there is nothing at all. */
-  async function absentOf(named: Place[], wish: Wish): Promise<Place[]> {
-    const found = await lookAll([named], { ...wish, order: "cheapest" }, [], {});
+  async function absentOf(wish: Wish, around: Asked): Promise<Place[]> {
+    const named = namedPlaces(wish);
+    const found = await lookAll([named], { ...wish, order: "cheapest" }, [], around);
     return named.filter((place) => (found.get(keyOf(place))?.products ?? []).length === 0);
   }
 
   return {
-    async outfits(said, around = {}) {
+    async outfits(said, asked = {}) {
       const wish = forWhom(said);
+      const around: Asked = { ...asked, known: new Map() };
       const kept = around.kept ?? [];
       const frames = kept.length > 0 ? framesOf(kept, wish) : framesFor(wish, around.isList);
       const outfits = await withinPurse(frames, wish, around);
       if (outfits.length > 0) return outfits;
-      const absent = await absentOf(namedPlaces(wish), wish);
+      if (namedPlaces(wish).length === 0) return [];
+      const absent = await absentOf(wish, around);
       for (const { gone, frames: fewer } of givingWay(wish, absent, around.isList === true)) {
         const less = { ...wish, terms: wish.terms.filter((id) => !gone.includes(id)) };
         const found = await withinPurse(fewer, less, around);
         if (found.length > 0) return found.map((one) => withGave(one, { without: gone }));
       }
       return [];
+    },
+    async lacks(wish) {
+      const absent = namedPlaces(wish).length > 0 ? await absentOf(forWhom(wish), {}) : [];
+      return absent.length > 0;
     },
     completing: (anchors, wish) => compose([missingParts(anchors, wish)], wish, anchors),
   };
@@ -151,6 +172,7 @@ const forWhom = (wish: Wish): Wish =>
     ? wish
     : { ...wish, wearer: { ...wish.wearer, who: whoOf(wish) } };
 
+const isKind = (id: string): boolean => id.startsWith("kind:");
 const keyOf = ({ part, kinds }: Place): string => [part, ...kinds].join(" ");
 const unique = (list: Product[]): Product[] => [
   ...new Map(list.map((piece) => [piece.id, piece])).values(),
@@ -173,40 +195,6 @@ const USUAL = 4;
 const shareOf = (part: Part, size: number, { limits }: Wish): number | undefined =>
   limits.maxPrice && Math.round(limits.maxPrice * Math.min(1, (SHARES[part] * USUAL) / size));
 
-/** The pieces of a look that was shown, where nothing said since speaks against them. */
-function stillRight(shown: Product[], { part, kinds }: Place, wish: Wish): Product[] {
-  const parts = partsIn(shown);
-  const terms = [...kinds, ...wish.terms.filter((id) => !id.startsWith("kind:"))];
-  const holds = lawsOf(
-    { ...wish, terms },
-    shown.map(({ category }) => category),
-  );
-  const isMain = part === "whole" || part === "top";
-  const needs = isMain ? needsOf({ ...NO_WISH, terms: ofFacet(terms, "colour") }) : [];
-  return shown
-    .filter((_, at) => parts[at] === part)
-    .filter((piece) => {
-      const candidate = asCandidate(piece);
-      return holds(candidate) && needs.every((need) => need.meets(candidate));
-    });
-}
-
-/** Looks keep their parts, with what is named beside them. */
-function framesOf(kept: Product[][], wish: Wish): Place[][] {
-  const named = namedPlaces(wish, true);
-  return kept.map((look) => {
-    const parts = partsIn(look).flatMap((part) => part ?? []);
-    const isOther = ({ part }: Place) => !parts.includes(part) && !BODY.has(part);
-    // Who covers wears a scarf with any of them.
-    const isBare = wish.wearer.isCovered === true && !parts.includes("scarf");
-    const places = isBare ? [...parts, "scarf" as const] : parts;
-    return [
-      ...places.map((part) => named.find((place) => place.part === part) ?? { part, kinds: [] }),
-      ...named.filter(isOther),
-    ];
-  });
-}
-
 function gaveIn(frame: Place[], found: ReadonlyMap<string, Choice>): Pick<Outfit, "gave"> {
   const all = frame.flatMap((place) => found.get(keyOf(place)) ?? []);
   const instead = all.flatMap(({ missing }) => missing);
@@ -218,18 +206,3 @@ const withGave = (outfit: Outfit, gave: Partial<Gave>): Outfit => ({
   ...outfit,
   gave: { without: [], instead: [], unlike: [], ...outfit.gave, ...gave },
 });
-
-/** What pieces leave open: a dress wants shoes and a bag, a blazer trousers, a top and shoes. */
-function missingParts(anchors: Product[], wish: Wish): Place[] {
-  const has = new Set(anchors.flatMap((piece) => partOf(piece) ?? []));
-  const isMan = wish.wearer.who === "man";
-  const parts: Part[] = [];
-  const isDressed = has.has("whole");
-  if (!isDressed && !has.has("bottom")) parts.push("bottom");
-  if (!isDressed && !has.has("top")) parts.push("top");
-  if (!has.has("shoes")) parts.push("shoes");
-  if (!has.has("bag") && !isMan) parts.push("bag");
-  if (wish.wearer.isCovered && !has.has("scarf")) parts.push("scarf");
-  if (isDressed || parts.length < 2) parts.push(has.has("jewel") ? "layer" : "jewel");
-  return parts.slice(0, 4).map((part) => ({ part, kinds: [] }));
-}

@@ -30,7 +30,14 @@ import { settleTerms } from "./settle-terms.ts";
 import { readWaived } from "./waived.ts";
 import { isAboutWearer } from "./merge-wearer.ts";
 import type { Context, Knowledge, Sentence } from "./sentence.ts";
-import { exchangedAt, exchangeIn, isLookOfPiece, replacedSpans, takeInsteadOf, wantedAnew } from "./replaced.ts";
+import {
+  exchangedAt,
+  exchangeIn,
+  isLookOfPiece,
+  replacedSpans,
+  takeInsteadOf,
+  wantedAnew,
+} from "./replaced.ts";
 import { readShopWish } from "./shop-wish.ts";
 import { ordinalAt, readOrdinals } from "./ordinals.ts";
 import { readSigns } from "./signs.ts";

@@ -161,8 +161,7 @@ export function readNegation(
 
   /** "فلات بدل الكعب": what stands behind it makes room for what was named before. */
   function insteadAt(at: number): { to: number } | undefined {
-    const isNamed =
-      spans.some(({ to }) => to <= at && at - to <= 1) || insteadOfAt(tokens) === at;
+    const isNamed = spans.some(({ to }) => to <= at && at - to <= 1) || insteadOfAt(tokens) === at;
     // "I'd rather trousers than a dress", "better in navy than black".
     const isRather = words[at] === "than" && words.slice(0, at).some((word) => RATHER.has(word));
     return (INSTEAD.has(words[at] ?? "") || isRather) && isNamed && spanAt(firstAfter(at + 1))

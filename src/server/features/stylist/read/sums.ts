@@ -6,7 +6,9 @@ const COUNT = "(?:two|three|four|five)";
 const ALL = String.raw`(?:both(?: of them)?|all ${COUNT}(?: of them)?|(?:the )?${COUNT} (?:of them|pieces)|the ${COUNT}|together|الاتنين|التلاته|الاربعه|للاتنين|للتلاته|للاربعه|كلهم|كله|كل ده|الكل|مجموعهم|مجموعها|(?:el|lel) (?:etne[ie]?n|talata|arba3a)|kol+oh?o?m?|kol+ da|magmo3\w*)`;
 
 /** "3500 both", "2000 for the three", "5000 kolo", "3000 fel kol". */
-const BEHIND = new RegExp(`(?:^| )${SUM}${COIN} (?:for |in |ل )?(?:${ALL}|all|totally|fel kol|el kol)(?: |$)`);
+const BEHIND = new RegExp(
+  `(?:^| )${SUM}${COIN} (?:for |in |ل )?(?:${ALL}|all|totally|fel kol|el kol)(?: |$)`,
+);
 /** "All three under 2500", «الاتنين ميعدوش ١٥٠٠», "magmo3hom 3500". */
 const BEFORE = new RegExp(`(?:^| )${ALL} (?:\\S+ ){0,3}${SUM}(?: |$)`);
 

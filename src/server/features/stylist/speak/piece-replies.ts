@@ -146,7 +146,11 @@ function gaveReply({ without, instead, unlike }: Gave, language: Language): stri
   const isEnglish = language === "en";
   const lines = [
     [without, "Not in these looks, for none fits: ", "مفيش حاجة مناسبة من دي، فاللوك من غيرها: "],
-    [instead, "No brand has these yet, so something near stands in: ", "دي مش موجودة لسه، وبدالها حاجة قريبة: "],
+    [
+      instead,
+      "No brand has these yet, so something near stands in: ",
+      "دي مش موجودة لسه، وبدالها حاجة قريبة: ",
+    ],
     [unlike, "Not every piece is as you said: ", "مش كل القطع زي ما قلت بالظبط: "],
   ] as const;
   return lines
