@@ -152,9 +152,11 @@ function isNounAlone(words: string[], at: number): boolean {
   const [before, next] = [words[at - 1] ?? "", words[at + 1] ?? ""];
   if (!/^looks?$/.test(words[at] ?? "") || LOOKS_AT.test(next)) return false;
   const isAsked = (at === 0 || ASKS_FOR.test(before)) && next !== "" && !BEHIND_VERB.test(next);
-  const isPlaced = readTerms(words.slice(Math.max(0, at - 3), at)).some(({ term }) =>
-    OUTINGS.has(term.id),
-  );
+  const said = words.slice(Math.max(0, at - 3), at);
+  // "A dress with a boho look" is a dress.
+  const isPlaced =
+    !said.some((word) => /^(?:with|has|have|having|of)$/.test(word)) &&
+    readTerms(said).some(({ term }) => ["occasion", "style", "season"].includes(term.kind));
   const isOfPiece = readTerms(words.slice(at + 1, at + 3)).some(({ term }) => term.kind === "kind");
   return isAsked || (isPlaced && !isOfPiece);
 }
