@@ -71,7 +71,7 @@ function withNamed(frame: Part[], named: Place[]): Place[] {
 }
 
 const FESTIVE = ["occasion:wedding", "occasion:engagement", "style:formal", "style:evening"];
-const has = ({ terms }: Wish, ids: string[]): boolean => ids.some((id) => terms.includes(id));
+const isFor = ({ terms }: Wish, ids: string[]): boolean => ids.some((id) => terms.includes(id));
 
 const MENS = /^kind:(galabeya|tie|cufflinks|boxers)$/;
 
@@ -94,11 +94,11 @@ function usualFrames(wish: Wish): Part[][] {
   if (whoOf(wish) === "man") {
     const isInSuit = wish.terms.includes("kind:suit");
     const whole: Part[] =
-      isInSuit || has(wish, FESTIVE) ? ["whole", "top", "shoes"] : ["whole", "shoes"];
+      isInSuit || isFor(wish, FESTIVE) ? ["whole", "top", "shoes"] : ["whole", "shoes"];
     const layered: Part[] = [...separate, "layer"];
     const day = isCold ? [layered] : [separate, layered];
     const isWhole = namedPlaces(wish).some(({ part }) => part === "whole");
-    return isWhole ? [whole] : has(wish, FESTIVE) ? [whole, layered, separate] : day;
+    return isWhole ? [whole] : isFor(wish, FESTIVE) ? [whole, layered, separate] : day;
   }
   const isWholeRefused = wish.not.some((id) => id === "kind:dress" || id === "kind:suit");
   const isWholeNamed = namedPlaces(wish).some(({ part }) => part === "whole");

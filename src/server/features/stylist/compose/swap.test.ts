@@ -52,9 +52,9 @@ it("puts a dress in the place of a shirt and trousers, and leaves a suit its shi
   const trousers = garment("p_trousers", "Cotton trousers", "Pants", 700);
   const suit = garment("p_suit", "Wool suit", "Suits", 3000);
   const linen = garment("p_linen", "Linen shirt", "Shirts", 650);
-  const idsOf = async (look: Product[], kind: string, piece: Product) => {
+  const idsOf = async (look: Product[], kind: string, coming: Product) => {
     const swap = { kinds: [kind], wish: NO_WISH, isCheaper: false };
-    const [outfit] = await swapIn(shop(piece), [look], swap, NO_WISH);
+    const [outfit] = await swapIn(shop(coming), [look], swap, NO_WISH);
     return outfit?.pieces.map(({ id }) => id);
   };
   expect(await idsOf([shirt, trousers, sneakers], "kind:dress", dress)).toEqual([
