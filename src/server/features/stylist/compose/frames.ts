@@ -136,7 +136,10 @@ export function smallerFrames(frames: Place[][], wish: Wish): Place[][][] {
     frame.some(({ part }) => part === "whole") ||
     (frame.some(({ part }) => part === "top") && frame.some(({ part }) => part === "bottom"));
   const bare = without([...SPARED, "shoes"]).filter(isDressed);
-  const alone = named.some(({ part }) => BODY.has(part) || part === "layer") ? [[...named]] : [];
+  // Who covers has a scarf with the least of looks.
+  const scarf = frames[0]?.filter((place) => place.part === "scarf" && !isNamed(place)) ?? [];
+  const isLook = named.some(({ part }) => BODY.has(part) || part === "layer");
+  const alone = isLook ? [[...named, ...scarf]] : [];
   return [without(SPARED), bare, alone].filter(
     (list) => list.length > 0 && list.every((frame) => frame.length > 1),
   );
