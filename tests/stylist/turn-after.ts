@@ -13,7 +13,9 @@ export function turnAfter(...sentences: string[]) {
     turn = readTurn(sentence, { before, pinned: [] });
     const { language } = sentence;
     const act = turn.act.act === "outfit" ? "outfit" : "find";
-    before = { wish: turn.wish, act, language, shown: ["a", "b", "c"], seen: [], anchors: [] };
+    const looks = act === "outfit" ? { looks: [["a", "b"]] } : {};
+    const shown = ["a", "b", "c"];
+    before = { wish: turn.wish, act, language, shown, seen: [], anchors: [], ...looks };
   }
   return turn!;
 }

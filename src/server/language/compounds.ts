@@ -39,6 +39,9 @@ function compoundOf(first: Found, second: Found): Found[] {
     const denim = { ...jeans, term: DENIM };
     return jeans === first ? [denim, other] : [other, denim];
   }
+  // "T-shirt shorts and sandals": what is worn above and below is two things.
+  if (isOf(first, "kind:top") && isOf(second, "kind:bottom")) return [first, second];
+  if (isOf(first, "kind:bottom") && isOf(second, "kind:top")) return [first, second];
   // A set is named by what is in it, unless that is half an outfit: "towel set", but "skirt set".
   if (second.term.id === "kind:set" && !isHalf(first)) return [{ ...first, to: second.to }];
   if (first.term.id === "kind:set" && !isHalf(second)) return [{ ...second, from: first.from }];
@@ -48,5 +51,6 @@ function compoundOf(first: Found, second: Found): Found[] {
 }
 
 const GIFT = "kind:gift";
+const isOf = ({ term }: Found, id: string): boolean => broaderOf(term.id).includes(id);
 const isHalf = ({ term }: Found): boolean =>
   broaderOf(term.id).some((id) => id === "kind:top" || id === "kind:bottom");

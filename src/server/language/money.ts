@@ -4,7 +4,12 @@ import { isExcept, isForbiddenBeyond, isRefusedAbove, isTakenOut } from "./money
 import { numberAt, smallNumberOf } from "./numbers.ts";
 import { take, type Tokens } from "./tokens.ts";
 
-export type PriceLimits = { minPrice?: number; maxPrice?: number };
+export type PriceLimits = {
+  minPrice?: number;
+  maxPrice?: number;
+  /** The sum as it was said, where the limits leave room around it. */
+  about?: number;
+};
 
 /** Numbers below this are sizes, counts or ages unless a currency follows. */
 const LEAST = 20;
@@ -18,6 +23,7 @@ const NEAR = 1.1;
 const around = (value: number): PriceLimits => ({
   minPrice: Math.round(value * (1 - ABOUT)),
   maxPrice: Math.round(value * (1 + ABOUT)),
+  about: value,
 });
 
 type Amount = { value: number; to: number; hasCurrency: boolean };
@@ -114,7 +120,8 @@ function pricedAt(words: string[], from: number, breaks: ReadonlySet<number>): P
   const after = breaks.has(to) ? undefined : afterAt(words, to);
   const end = after ? endOfCurrency(words, after.to) : to;
   if (bound === "max") return { limits: { maxPrice: largerOf(words, value, end) }, to: end };
-  if (bound === "near") return { limits: { maxPrice: Math.round(value * NEAR) }, to: end };
+  if (bound === "near")
+    return { limits: { maxPrice: Math.round(value * NEAR), about: value }, to: end };
   if (bound === "min")
     return isTakenOut(words[end])
       ? { limits: { maxPrice: value }, to: end + 1 }
@@ -127,7 +134,7 @@ function pricedAt(words: string[], from: number, breaks: ReadonlySet<number>): P
     return { limits: { minPrice: value }, to: end };
   // "I've got about two thousand": so much is there, and less is welcome.
   if ((bound === "around" || after?.value === "around") && isInHand(words, from))
-    return { limits: { maxPrice: Math.round(value * (1 + ABOUT)) }, to: end };
+    return { limits: { maxPrice: Math.round(value * (1 + ABOUT)), about: value }, to: end };
   if (bound === "around" || after?.value === "around") return { limits: around(value), to: end };
   // "From 800": a range that is open above.
   if (bound === "from" && value >= BARE_LEAST && isStart(words[from]))
@@ -201,8 +208,9 @@ export function readBareAmount({ words: said, taken }: Tokens): PriceLimits | un
     const amount = taken.has(at) ? undefined : amountAt(said, at);
     if (!amount || amount.value < 100 || amount.value > 100_000) continue;
     if (UNITS.has(said[amount.to] ?? "")) continue;
-    // "She has 100 black ones": how many, and no price.
-    if (OWNING.has(said[at - 1] ?? "") && said.length > amount.to) continue;
+    // "She has 100 black ones": how many, and no price; "I have 3000 for the lot" is one.
+    const isSpent = /^(?:for|to|in|all|total|together|altogether)$/.test(said[amount.to] ?? "");
+    if (OWNING.has(said[at - 1] ?? "") && said.length > amount.to && !isSpent) continue;
     // "I'm really tall, 182".
     if (amount.value < 210 && said.some((word) => HEIGHT.has(word))) continue;
     for (let place = at; place < amount.to; place++) taken.add(place);

@@ -12,6 +12,7 @@ import type { FindAnswer } from "./find/find.ts";
 import { alikeFirst, findFresh, ofItsKind, withKinds } from "./find/fresh.ts";
 import { spokenOf } from "./find/spoken.ts";
 import { chipsOf, markGave } from "./read/chips.ts";
+import type { Sentence } from "./read/sentence.ts";
 import { explain } from "./speak/explain.ts";
 import { looksBeside } from "./speak/piece-replies.ts";
 import { questionBack } from "./speak/question-back.ts";
@@ -84,7 +85,7 @@ export async function found(
         : "found";
   const looks =
     (sentence.signs.has("what-to-wear") || isDressedFor(wish)) && answer.products.length > 0
-      ? await parts.composer.outfits(wish, { mains: answer.products })
+      ? await parts.composer.outfits(withinSum(wish, sentence), { mains: answer.products })
       : [];
   const question = questionBack(answer, wish, language, before !== undefined);
   const closing = [looksBeside(looks, language), question?.text].filter(Boolean).join(" ");
@@ -172,6 +173,10 @@ const isDressedFor = ({ terms, wearer }: Wish): boolean =>
   terms.some((id) => DRESSED.has(id)) &&
   !wearer.isGift &&
   !isChild(wearer);
+
+/** "Around 4500" leaves a piece some room; a whole look stays within what was said. */
+const withinSum = (wish: Wish, { about }: Sentence): Wish =>
+  about === undefined ? wish : { ...wish, limits: { ...wish.limits, maxPrice: about } };
 
 const idsOf = (outfits: { pieces: Product[] }[]): string[] =>
   outfits.flatMap(({ pieces }) => pieces.map(({ id }) => id));

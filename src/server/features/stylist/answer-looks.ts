@@ -5,14 +5,16 @@ import { found } from "./answer-found.ts";
 import type { Answer, Asking, Parts } from "./asking.ts";
 import { carried } from "./carry.ts";
 import { lookOf } from "./compose/looks.ts";
-import { partOf, partOfCategory } from "./compose/parts.ts";
+import { BODY, partOf, partOfCategory } from "./compose/parts.ts";
 import { type Swap, swapIn } from "./compose/swap.ts";
+import { asCandidate } from "./find/as-candidate.ts";
 import { spokenOf } from "./find/spoken.ts";
 import { chipsOf } from "./read/chips.ts";
+import { kindsOf } from "./read/kinds.ts";
 import type { Sentence } from "./read/sentence.ts";
 import { outfitReply } from "./speak/piece-replies.ts";
 import { otherParts } from "./speak/suggestions.ts";
-import { NO_WISH, ofFacet, type Wish } from "./wish.ts";
+import { isChild, NO_WISH, ofFacet, type Wish } from "./wish.ts";
 
 export async function complete(parts: Parts, asking: Asking, anchors: string[]): Promise<Answer> {
   const { turn } = asking;
@@ -48,32 +50,78 @@ export async function outfit(
   asking: Asking,
   swapped: string[] = [],
 ): Promise<Answer> {
-  const { turn } = asking;
-  const wish = {
-    ...turn.wish,
-    terms: turn.wish.terms.filter((id) => id !== "kind:set"),
-    words: [],
-  };
+  const { turn, sentence } = asking;
+  const wish = ofLook(turn.wish);
   if (swapped.length > 0 && asking.before?.looks) return swap(parts, asking, swapped);
-  const exclude = swapped.length > 0 ? await ofParts(parts, shownBefore(asking), swapped) : [];
-  const own = saidOfParts(asking.sentence);
-  const outfits = await parts.composer.outfits(wish, { exclude, own });
-  // "A sports bra, leggings and trainers", and no brand has one of them: the others are still there.
-  if (outfits.length === 0 && own.size > 1 && wish.limits.maxPrice === undefined)
+  const isOthers = sentence.signs.has("more");
+  const shown = await looksBefore(parts, asking);
+  const exclude =
+    swapped.length > 0
+      ? await ofParts(parts, shownBefore(asking), swapped)
+      : isOthers
+        ? shown.flat().map(({ id }) => id)
+        : [];
+  const own = saidOfParts(sentence);
+  const isNew = isOthers || sentence.signs.has("outfit") || isKindSaid(sentence, turn.wish);
+  const kept = isNew ? [] : withoutRefused(shown, wish);
+  const outfits = await parts.composer.outfits(wish, {
+    exclude,
+    own,
+    kept,
+    isList: !sentence.signs.has("outfit") && !sentence.signs.has("what-to-wear"),
+  });
+  // A child's clothes make no looks, and what no brand has makes none: other pieces are still there.
+  const isPriced = wish.limits.maxPrice !== undefined && !isChild(wish.wearer);
+  if (outfits.length === 0 && (!isPriced || (await parts.composer.lacks(wish))))
     return found(parts, asking, {});
   return answerOf(asking, { outfits, wish, beside: [] }, NEXT_LOOK);
 }
 
-/** "A navy blazer, beige chinos and brown loafers": in English what a piece should be like stands before it. */
+/** Clothes for a place, said as if they were a kind: "a gym outfit", «طقم», «لبس بحر». */
+const PLACES: Record<string, string[]> = {
+  "kind:set": [],
+  "kind:sportswear": ["occasion:gym"],
+};
+
+const ofLook = (wish: Wish): Wish => ({
+  ...wish,
+  terms: [...new Set(wish.terms.flatMap((id) => PLACES[id] ?? [id]))],
+  words: [],
+});
+
+const isKindSaid = (sentence: Sentence, { terms }: Wish): boolean =>
+  kindsOf(sentence).some((id) => terms.includes(id));
+
+/** The looks that were shown last, in full. */
+async function looksBefore({ findProducts }: Parts, { before }: Asking): Promise<Product[][]> {
+  const ids = before?.looks ?? [];
+  const pieces = new Map((await findProducts(ids.flat())).map((one) => [one.id, one]));
+  return ids.map((look) => look.flatMap((id) => pieces.get(id) ?? []));
+}
+
+/** "Without the jacket": the looks as they are, less that; where nobody would be dressed any more, looks anew. */
+function withoutRefused(looks: Product[][], { not }: Wish): Product[][] {
+  const isRefused = (piece: Product) =>
+    asCandidate(piece).terms.some((id) => id.startsWith("kind:") && not.includes(id));
+  const left = looks.map((look) => look.filter((piece) => !isRefused(piece)));
+  return left.filter((look) => look.length > 1 && look.some((piece) => isBody(piece)));
+}
+const isBody = (piece: Product): boolean => BODY.has(partOf(piece) ?? "jewel");
+
+/**
+ * "A navy blazer, beige chinos and brown loafers": in English what a piece should be like stands before it,
+ * in Arabic behind it.
+ */
 function saidOfParts({ asked, language }: Sentence): ReadonlyMap<string, string[]> {
   const own = new Map<string, string[]>();
-  let before: string[] = [];
-  for (const { term, negated } of language === "en" ? asked : []) {
+  const isBefore = language === "en";
+  let said: string[] = [];
+  for (const { term, negated } of asked) {
     if (negated) continue;
     if (term.kind === "kind") {
-      own.set(term.id, before);
-      before = [];
-    } else if (OF_LOOK.has(term.kind)) before.push(term.id);
+      own.set(term.id, isBefore ? said : []);
+      said = isBefore ? [] : (own.get(term.id) ?? []);
+    } else if (OF_LOOK.has(term.kind)) said.push(term.id);
   }
   return own.size > 1 ? own : new Map();
 }
@@ -82,9 +130,7 @@ const OF_LOOK = new Set(["colour", "material", "pattern", "feature"]);
 /** What was said now is said of the part that changes: its colour, its price, that it should cost less. */
 async function swap(parts: Parts, asking: Asking, kinds: string[]): Promise<Answer> {
   const { turn, sentence, before } = asking;
-  const ids = before?.looks ?? [];
-  const pieces = new Map((await parts.findProducts(ids.flat())).map((one) => [one.id, one]));
-  const looks = ids.map((look) => look.flatMap((id) => pieces.get(id) ?? []));
+  const looks = await looksBefore(parts, asking);
   const isTotal = sentence.signs.has("total");
   const said = new Set(sentence.asked.map(({ term }) => term.id));
   const { order: _order, ...earlier } = turn.wish;
@@ -118,7 +164,12 @@ async function swap(parts: Parts, asking: Asking, kinds: string[]): Promise<Answ
     },
     isCheaper: sentence.signs.has("cheaper") || sentence.order === "cheapest",
   };
-  const outfits = await swapIn(parts.find, looks, of, whole);
+  const changed = await swapIn(parts.find, looks, of, whole);
+  // The purse is too small for one more: then of the others as few as possible change.
+  const widened = { ...whole, terms: [...new Set([...whole.terms, ...kinds])] };
+  const isFull = changed.length === 0 && !of.isCheaper && whole.limits.maxPrice !== undefined;
+  const others = isFull ? await parts.composer.outfits(widened, { kept: looks }) : [];
+  const outfits = isFull ? others.filter(({ pieces }) => hasKind(pieces, kinds)) : changed;
   // None like it: how near the shop comes is said of that piece alone.
   if (outfits.length === 0) {
     const wish = {
@@ -128,11 +179,15 @@ async function swap(parts: Parts, asking: Asking, kinds: string[]): Promise<Answ
     return found(
       parts,
       { ...asking, turn: { ...turn, wish } },
-      { kept: { looks: ids, wish: whole } },
+      { kept: { looks: before?.looks ?? [], wish: whole } },
     );
   }
-  return answerOf(asking, { outfits, wish: whole, beside: [], swapped: kinds }, NEXT_LOOK);
+  const swapped = isFull ? [] : kinds;
+  return answerOf(asking, { outfits, wish: whole, beside: [], swapped }, NEXT_LOOK);
 }
+
+const hasKind = (pieces: Product[], kinds: string[]): boolean =>
+  pieces.some((piece) => kinds.some((id) => asCandidate(piece).terms.includes(id)));
 
 const NEXT_LOOK = { act: "outfit" as const, anchors: [] };
 
@@ -156,14 +211,15 @@ function answerOf(
 ): Answer {
   const { language, request, sentence } = asking;
   const looks = outfits.map((one) => lookOf(one, wish, language));
+  const gave = outfits.find((one) => one.gave)?.gave;
   const products = interleaved(outfits.map((one) => one.pieces)).slice(0, request.limit);
   return {
     products,
     total: products.length,
-    message: outfitReply({ looks, beside, swapped, wish, language, query: request.query }),
+    message: outfitReply({ looks, beside, swapped, gave, wish, language, query: request.query }),
     suggestions: otherParts(outfits, language),
     understood: chipsOf(wish, asking.page),
-    standing: looks.length > 0 ? "found" : "none",
+    standing: looks.length === 0 ? "none" : gave ? "near" : "found",
     ...(looks.length > 0 && { looks }),
     language,
     wish,

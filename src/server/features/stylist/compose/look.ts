@@ -60,6 +60,10 @@ const modest = counts(MODEST);
 const women = counts(WOMEN);
 const men = counts(MEN);
 
+/** 1 where it is worn in the heat, -1 in the cold, 0 where it tells neither. */
+export const seasonOf = (terms: ReadonlySet<string>): number =>
+  Math.sign(summer([terms]) - winter([terms]));
+
 const dressedOf = (terms: ReadonlySet<string>): number | undefined =>
   LEVELS.find(({ terms: telling }) => telling.some((id) => terms.has(id)))?.level;
 

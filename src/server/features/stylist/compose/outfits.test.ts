@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { Product } from "../../../../contract/products.ts";
 import { piece } from "../../../../../tests/support/wardrobe.ts";
+import { asCandidate } from "../find/as-candidate.ts";
 import type { Find } from "../find/find.ts";
 import { NO_WISH, type Wish } from "../wish.ts";
 import { createComposer } from "./outfits.ts";
@@ -52,4 +53,55 @@ it("dresses who covers in what is known to cover, also of pieces that were found
   expect(await first()).toBe("p_abaya");
   expect(await first([bareDress, abaya])).toBe("p_abaya");
   expect(await first([bareDress])).toBe("p_bare");
+});
+
+/** Has these for whatever kind or part is asked for, within the price. */
+const stocked =
+  (...products: Product[]): Find =>
+  async ({ wish, categories }) => {
+    const kinds = wish.terms.filter((id) => id.startsWith("kind:"));
+    const isAsked = (one: Product) =>
+      kinds.length > 0
+        ? kinds.some((id) => asCandidate(one).terms.includes(id))
+        : categories?.includes(one.category);
+    const found = products.filter(
+      (one) => isAsked(one) && one.price <= (wish.limits.maxPrice ?? Infinity),
+    );
+    const nothing = { total: 0, judged: [], gave: [], missing: [], unknown: [] };
+    return { ...nothing, products: found };
+  };
+
+const listed = (maxPrice: number, ...kinds: string[]): Wish => ({
+  ...NO_WISH,
+  terms: kinds.map((kind) => `kind:${kind}`),
+  limits: { maxPrice },
+});
+
+it("holds each part that was named, or says which gave", async () => {
+  const composer = createComposer(stocked(bareDress, heels, sneakers, tote, clutch));
+  const named = ["dress", "heel", "clutch"];
+  const [whole] = await composer.outfits(listed(4000, ...named), { isList: true });
+  expect(whole?.pieces.map(({ id }) => id)).toEqual(["p_bare", "p_heels", "p_clutch"]);
+  expect(whole?.gave).toBeUndefined();
+  const [less] = await composer.outfits(listed(3100, ...named), { isList: true });
+  expect(less?.pieces.map(({ id }) => id)).toEqual(["p_bare", "p_heels"]);
+  expect(less?.gave?.without).toEqual(["kind:clutch"]);
+});
+
+it("is for one person", async () => {
+  const mens = garment("p_loafers", "Men's leather loafers", "Footwear", 1000);
+  const ballet = garment("p_ballet", "Leather ballet flats", "Footwear", 1000);
+  const camisole = garment("p_top", "Satin camisole top", "Blouses", 400);
+  const skirt = garment("p_skirt", "Satin skirt", "Skirts", 600);
+  const composer = createComposer(stocked(mens, ballet, camisole, skirt));
+  const looks = await composer.outfits(listed(3000, "blouse", "skirt", "shoe"), { isList: true });
+  for (const { pieces } of looks) expect(pieces.map(({ id }) => id)).not.toContain("p_loafers");
+});
+
+it("keeps of a look that was shown what the smaller purse allows", async () => {
+  const composer = createComposer(stocked(bareDress, abaya, heels, sneakers, tote, clutch));
+  const limits = { maxPrice: 2900 };
+  const kept = [[bareDress, heels, tote]];
+  const [look] = await composer.outfits({ ...NO_WISH, limits }, { kept });
+  expect(look?.pieces.map(({ id }) => id)).toEqual(["p_bare", "p_sneakers", "p_tote"]);
 });

@@ -46,3 +46,24 @@ it("is cheaper than what goes, or there is no such look", async () => {
   expect(await swapped(shop(boots, sneakers), true)).toEqual([["p_dress", "p_sneakers", "p_tote"]]);
   expect(await swapped(shop(boots), true)).toEqual([]);
 });
+
+it("puts a dress in the place of a shirt and trousers, and leaves a suit its shirt", async () => {
+  const shirt = garment("p_shirt", "Cotton shirt", "Shirts", 600);
+  const trousers = garment("p_trousers", "Cotton trousers", "Pants", 700);
+  const suit = garment("p_suit", "Wool suit", "Suits", 3000);
+  const linen = garment("p_linen", "Linen shirt", "Shirts", 650);
+  const idsOf = async (look: Product[], kind: string, coming: Product) => {
+    const swap = { kinds: [kind], wish: NO_WISH, isCheaper: false };
+    const [outfit] = await swapIn(shop(coming), [look], swap, NO_WISH);
+    return outfit?.pieces.map(({ id }) => id);
+  };
+  expect(await idsOf([shirt, trousers, sneakers], "kind:dress", dress)).toEqual([
+    "p_dress",
+    "p_sneakers",
+  ]);
+  expect(await idsOf([suit, shirt, boots], "kind:shirt", linen)).toEqual([
+    "p_suit",
+    "p_linen",
+    "p_boots",
+  ]);
+});

@@ -7,6 +7,11 @@ import type { Candidate } from "./queries/candidates.ts";
 
 const PIECES = new WeakMap<Product, Candidate>();
 
+/** Found by a search it is known already; to read its words again would be to no purpose. */
+export function remember(product: Product, candidate: Candidate | undefined): void {
+  if (candidate?.id === product.id) PIECES.set(product, candidate);
+}
+
 export function asCandidate(product: Product): Candidate {
   const known = PIECES.get(product);
   if (known) return known;

@@ -1,6 +1,6 @@
 // What is to be done in a turn that is no talk: find, complete what is shown or pinned, a look, something alike.
 import { present } from "../../../../contract/get-or-throw.ts";
-import { partOfKind } from "../compose/parts.ts";
+import { BODY, partOfKind } from "../compose/parts.ts";
 import { isChild } from "../wish.ts";
 import type { ActGuess } from "./acts.ts";
 import type { Conversation } from "./conversation.ts";
@@ -115,8 +115,12 @@ export function actOf(
     ((signs.has("more") || sentence.talk.includes("dislike")) && before?.act === "outfit");
   const hadLooks =
     before?.act === "outfit" || (before?.act === "find" && before.anchors.length > 0);
-  const isOfShownLook = before?.act === "outfit" && isPartChanged(sentence, kinds);
-  if (hadLooks && kinds.length > 0 && (isSwap || isOfShownLook) && !signs.has("forget"))
+  // Beside a list of dresses stand looks, too: "no dresses, a jumpsuit" is said of the list, "other shoes" of the looks.
+  const isOfLooks =
+    before?.act === "outfit" || !kinds.some((id) => BODY.has(partOfKind(id) ?? "bag"));
+  const isOfShownLook = hadLooks && isOfLooks && isPartChanged(sentence, kinds);
+  const isMore = sentence.isAdded && (before?.looks ?? []).length > 0;
+  if (hadLooks && kinds.length > 0 && (isSwap || isOfShownLook || isMore) && !signs.has("forget"))
     return { act: "outfit", swapped: kinds };
   // "These shoes are too high": others of the same part, without what was wrong.
   const faulty = before?.act === "outfit" && kinds.length === 0 ? faultyParts(sentence) : [];

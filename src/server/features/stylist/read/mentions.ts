@@ -30,7 +30,14 @@ import { settleTerms } from "./settle-terms.ts";
 import { readWaived } from "./waived.ts";
 import { isAboutWearer } from "./merge-wearer.ts";
 import type { Context, Knowledge, Sentence } from "./sentence.ts";
-import { exchangedAt, exchangeIn, isLookOfPiece, replacedSpans, wantedAnew } from "./replaced.ts";
+import {
+  exchangedAt,
+  exchangeIn,
+  isLookOfPiece,
+  replacedSpans,
+  takeInsteadOf,
+  wantedAnew,
+} from "./replaced.ts";
 import { readShopWish } from "./shop-wish.ts";
 import { ordinalAt, readOrdinals } from "./ordinals.ts";
 import { readSigns } from "./signs.ts";
@@ -86,6 +93,7 @@ export function readMentions(text: string, knowledge: Knowledge, context: Contex
   const wishes = readWishes(tokens, prices.maxPrice !== undefined);
   takeReasons(tokens);
   const ordinals = readOrdinals(tokens);
+  takeInsteadOf(tokens);
   const { terms, refused } = settleTerms(tokens, termsIn(tokens, knowledge, context), context);
   const outside = readOutside(tokens, (at) => isInTerm(terms, at));
   // What is outside takes the words of a slip, never those of a term.

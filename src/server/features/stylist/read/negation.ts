@@ -28,6 +28,7 @@ import {
 } from "./negation-words.ts";
 import { refusalsAfter } from "./refused-afterwards.ts";
 import { isOpposite } from "./opposites.ts";
+import { insteadOfAt } from "./replaced.ts";
 import { isOfNothing, isOneSort, isOnlyAt, isStillWished, neitherAt } from "./not-refused.ts";
 
 const FAR = 4;
@@ -172,7 +173,7 @@ export function readNegation(
 
   /** "فلات بدل الكعب": what stands behind it makes room for what was named before. */
   function insteadAt(at: number): { to: number } | undefined {
-    const isNamed = spans.some(({ to }) => to <= at && at - to <= 1);
+    const isNamed = spans.some(({ to }) => to <= at && at - to <= 1) || insteadOfAt(tokens) === at;
     // "I'd rather trousers than a dress", "better in navy than black".
     const isRather = words[at] === "than" && words.slice(0, at).some((word) => RATHER.has(word));
     return (INSTEAD.has(words[at] ?? "") || isRather) && isNamed && spanAt(firstAfter(at + 1))

@@ -6,7 +6,8 @@ import { isThingAskedFor } from "../../../language/outside.ts";
 import { termById } from "../../../language/terms.ts";
 import { take } from "../../../language/tokens.ts";
 import { askedOf, type FoundSpan, limitsOf, wornSizes } from "./asked.ts";
-import { ALSO, BELOW, isQuestion, OF_IT, THEIRS, WITHIN } from "./asks.ts";
+import { alongside } from "./alongside.ts";
+import { ADDED, ALSO, BELOW, isQuestion, OF_IT, THEIRS, WITHIN } from "./asks.ts";
 import { isHeldAt, kindsPlaced } from "./beside.ts";
 import { wornAt } from "./held.ts";
 import { isPlainSentence } from "./language.ts";
@@ -17,6 +18,7 @@ import { anotherOf } from "./another-one.ts";
 import { otherHalf } from "./other-half.ts";
 import { ownedAlready } from "./owned-already.ts";
 import { speakerIn } from "./speaker.ts";
+import { isOneSum } from "./sums.ts";
 import type { Asked, Context, Knowledge, Sentence } from "./sentence.ts";
 
 export function readSentence(text: string, knowledge: Knowledge, context: Context = {}): Sentence {
@@ -75,13 +77,14 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
     if (again) meant.push(again);
   }
   const { order, ...flags } = wishes;
-  const bare = Object.keys(prices).length > 0 ? undefined : readBareAmount(tokens);
+  const { about, ...bounds } = prices;
+  const bare = Object.keys(bounds).length > 0 ? undefined : readBareAmount(tokens);
   // Who says "plus size" and no number wears what these are.
   const isCurvy = terms.some(({ term }) => term.id === "audience:curvy");
   const said = sizes.length === 0 && isCurvy ? PLUS : sizes;
   const worn = wornSizes(said, wearer, categories);
   const limits = limitsOf(meant, negated, {
-    ...prices,
+    ...bounds,
     ...bare,
     ...flags,
     ...(Object.keys(shop).length > 0 && { shop }),
@@ -117,6 +120,7 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
     isAlso: ALSO.test(tokens.words.join(" ")),
     isDefinite: pieces.some(({ from }) => isDefiniteAt(tokens.words, from)),
     isOther: pieces.some(({ from }) => /^(?:an)?other$/.test(tokens.words[from - 1] ?? "")),
+    isAdded: ADDED.test(tokens.words.join(" ")),
     isAnything: /\b(?:something|anything|smth|sth)\b/.test(tokens.words.join(" ")),
     isTheirs: THEIRS.test(tokens.words.join(" ")),
     isWithin: WITHIN.test(tokens.words.join(" ")),
@@ -131,13 +135,18 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
     beside: [...beside]
       .flatMap((span) => (span as FoundSpan).found?.term ?? [])
       .filter(({ id }) => !meant.some((span) => span.found?.term.id === id)),
+    along: alongside(tokens, [...beside] as FoundSpan[]).flatMap(({ found }) => found?.term ?? []),
     waived: [...waived].flatMap((span) => (span as FoundSpan).found?.term.id ?? []),
     limits,
+    ...(about !== undefined && { about }),
     ...(tone && { tone }),
     wearer,
     ...speakerIn(tokens.words),
     ...(order && { order }),
-    signs: new Set(signs.filter((one) => !isOfCloth(one, terms)).map(({ sign }) => sign)),
+    signs: new Set([
+      ...signs.filter((one) => !isOfCloth(one, terms)).map(({ sign }) => sign),
+      ...(isOneSum(tokens.words) ? (["total"] as const) : []),
+    ]),
     ordinals,
     ...(place && { place }),
     talk: talk.map((one) => one.talk),

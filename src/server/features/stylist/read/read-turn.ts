@@ -1,7 +1,9 @@
 // A turn of the talk → what to do now (the act) and the wish it is about.
 import { present } from "../../../../contract/get-or-throw.ts";
-import { type Wish, NO_WISH } from "../wish.ts";
+import { partOfKind } from "../compose/parts.ts";
+import { type Wish, NO_WISH, ofFacet } from "../wish.ts";
 import { type Act, actOf, type Situation } from "./act-of.ts";
+import { forHijab, withAlong } from "./alongside.ts";
 import type { Conversation } from "./conversation.ts";
 import { withDenim } from "./denim.ts";
 import { kindsOf } from "./kinds.ts";
@@ -25,7 +27,8 @@ const NO_PIECE = "";
 export function readTurn(said: Sentence, situation: Situation): Turn {
   const { before } = situation;
   const earlier = before?.wish ?? NO_WISH;
-  const sentence = withMetal(withDenim(said, earlier), earlier);
+  const heard = forHijab(withAlong(said), before);
+  const sentence = withMetal(withDenim(heard, earlier), earlier);
   const talk = talkOf(sentence, before, situation.guess);
   const pointed = sentence.ordinals.flatMap(
     (place) => before?.shown.at(place > 0 ? place - 1 : -1) ?? [],
@@ -92,7 +95,26 @@ export function readTurn(said: Sentence, situation: Situation): Turn {
         ? "sibling"
         : related;
   const merged = mergeWish(earlier, sentence, act.act === "like" ? "refine" : relation);
-  return { act, wish: settled(merged, sentence, before), isContinued: relation !== "fresh" };
+  const wish = settled(merged, sentence, before);
+  return {
+    act,
+    wish: act.act === "outfit" ? ofLook(wish, sentence, act.swapped ? earlier : NO_WISH) : wish,
+    isContinued: relation !== "fresh",
+  };
+}
+
+/** The sum said of a look is its limit, and no piece of it has a least price; parts that nobody spoke of now stay. */
+function ofLook(wish: Wish, { about }: Sentence, before: Wish): Wish {
+  const { minPrice: _, ...limits } = wish.limits;
+  const parts = ofFacet(wish.terms, "kind").map(partOfKind);
+  const others = ofFacet(before.terms, "kind").filter(
+    (id) => !parts.includes(partOfKind(id)) && !wish.not.includes(id),
+  );
+  return {
+    ...wish,
+    terms: [...new Set([...wish.terms, ...others, ...ofFacet(before.terms, "style")])],
+    limits: about === undefined ? limits : { ...limits, maxPrice: about },
+  };
 }
 
 /** "My sneakers fell apart, can I return them?", then "I want white ones": the piece is spoken of, not asked for. */

@@ -1,7 +1,8 @@
 // A piece that is named to be another one, or another of its kind: "البنطلون خليه جيبة", "el jacket yeb2a blazer",
 // "tired of tight jeans, wide jeans".
 import { isSmallWord } from "../../../language/small-words.ts";
-import type { Tokens } from "../../../language/tokens.ts";
+import { take, type Tokens } from "../../../language/tokens.ts";
+import { readTerms } from "../../../language/read-terms.ts";
 import { broaderOf } from "../../../language/terms.ts";
 import type { FoundSpan } from "./asked.ts";
 import { ASKING } from "./negation-words.ts";
@@ -107,3 +108,34 @@ const isSameKind = ({ found: one }: FoundSpan, { found: other }: FoundSpan): boo
   one !== undefined &&
   other !== undefined &&
   (one.term === other.term || broaderOf(one.term.id).includes(other.term.id));
+
+const INSTEAD_OF = /^(?:بدل|badal|bdal)$/;
+
+/** Where «بدل» is no suit: "بدل الفستان جمبسوت", "badal el fostan jumpsuit" names what makes room. */
+export const insteadOfAt = ({ words }: Tokens): number =>
+  words.findIndex(
+    (word, at) =>
+      INSTEAD_OF.test(word) &&
+      goneAt(words, at + 1) !== undefined &&
+      // «فلات بدل الكعب» has named what comes.
+      !isKind(words.slice(at - 1, at)),
+  );
+
+const isKind = (words: string[]): boolean => readTerms(words)[0]?.term.kind === "kind";
+
+/** The definite piece that makes room. */
+function goneAt(words: string[], at: number): { to: number } | undefined {
+  const isApart = /^(?:el|al|il)$/.test(words[at] ?? "");
+  if (!isApart && !/^ال/.test(words[at] ?? "")) return undefined;
+  const from = isApart ? at + 1 : at;
+  return isKind(words.slice(from, from + 1)) ? { to: from + 1 } : undefined;
+}
+
+/** Takes the word, and parts what goes from what comes. */
+export function takeInsteadOf(tokens: Tokens): void {
+  const at = insteadOfAt(tokens);
+  const gone = at < 0 ? undefined : goneAt(tokens.words, at + 1);
+  if (!gone) return;
+  take(tokens, at, at + 1);
+  tokens.breaks.add(gone.to);
+}

@@ -52,7 +52,7 @@ export function settleRoles(mentions: Mentions): void {
     if (isAllButThis(words, span.from)) continue;
     if (isChosenFrom(words, span.from) || isJoined(words, span, open)) continue;
     const isOfList = span.kind === "kind" || isBeforeKind(open, span);
-    if (isOfList && isOneList(words, open)) continue;
+    if (isOfList && isOneList(words, open, spans)) continue;
     const chances = model.chances(roleFeatures({ words, breaks, spans }, span, "want"));
     const wanted = elementAt(chances, model.classes.indexOf("want"));
     const others = open.filter((one) => one !== span && roleByRule(mentions, one) === "want");
@@ -111,17 +111,24 @@ const isBeforeKind = (open: FoundSpan[], { to }: Span): boolean =>
   open.some(({ kind, from }) => kind === "kind" && from === to);
 
 /** "Leggings, a sports bra and a hoodie": where all that is named is one list, one is wanted like the other. */
-function isOneList(words: readonly string[], open: FoundSpan[]): boolean {
+function isOneList(words: readonly string[], open: FoundSpan[], spans: FoundSpan[]): boolean {
   const kinds = open.filter(({ kind }) => kind === "kind").toSorted((a, b) => a.from - b.from);
-  const isSaid = (at: number) => open.some(({ from, to }) => from <= at && at < to);
+  const isSaid = (at: number) =>
+    [...open, ...spans.filter(({ kind }) => !OF_PIECE.has(kind))].some(
+      ({ from, to }) => from <= at && at < to,
+    );
   const gaps = kinds.slice(1).map((next, n) => {
     const from = elementAt(kinds, n).to;
     return words.slice(from, next.from).filter((_, at) => !isSaid(from + at));
   });
   return (
     gaps.length > 0 &&
-    gaps.every((gap) => gap.every((word) => /^(?:and|or|plus|an?|some|one)$/.test(word))) &&
-    gaps.at(-1)?.some((word) => /^(?:and|or|plus)$/.test(word)) === true
+    gaps.every((gap) =>
+      gap.every((word) => /^(?:and|or|plus|an?|some|one|w|we|wa|و|el|al)$/.test(word)),
+    ) &&
+    (gaps.at(-1)?.some((word) => /^(?:and|or|plus|w|we|wa|و)$/.test(word)) === true ||
+      // «قميص وبنطلون»: the joint is written with the word.
+      (words[elementAt(kinds, kinds.length - 1).from] ?? "").startsWith("و"))
   );
 }
 

@@ -35,6 +35,8 @@ export type Sentence = {
   isDefinite: boolean;
   /** Another one of a kind: "other shoes". */
   isOther: boolean;
+  /** A piece more: "add a bag". */
+  isAdded: boolean;
   /** What it is may be open: "something", "anything". */
   isAnything: boolean;
   /** Of the brand that was spoken of. */
@@ -42,9 +44,13 @@ export type Sentence = {
   asked: Asked[];
   /** What she has already, or what it should go with: no part of the wish. */
   beside: Term[];
+  /** Of these, what is asked for with the piece and not owned. */
+  along: Term[];
   /** What it need not be. */
   waived: string[];
   limits: Limits;
+  /** The sum as it was said, where the limits leave room around it. */
+  about?: number;
   tone?: Tone;
   wearer: Wearer;
   /** Who speaks, by the grammar. */

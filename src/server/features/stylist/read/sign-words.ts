@@ -153,11 +153,11 @@ export const SIGNS = createSpoken<Sign>([
   ],
   [
     "outfit",
-    "لبسه كامله, لبسه كامله من كله, لبس كامل من كله, على بعضه, على بعضها, من كله, كونيلي طقم, كونلي طقم, جمعيلي طقم, جهزيلي طقم, جهزلي طقم, لبسيني, لبسني, طقم كامل, لوك كامل, اطلاله كامله, اطلاله متكامله, اطلاله, اطلالات, اوتفيت, اوتفت, لوك, لوكات, طقم متكامل, من فوق لتحت, من راسي لرجلي, طقم من كل حاجه, لبس كامل, طقم خروج, طقم على بعضه, كمليلي طقم, اعمليلي طقم, اعملي طقم, اعملي لوك, نسقلي, نسقيلي, ركبيلي, ركبلي, رتبلي طقم, طقم رجالي, طقم حريمي, طقم شغل, طقم للشغل",
+    "لبسه كامله, لبسه كامله من كله, لبس كامل من كله, على بعضه, على بعضها, من كله, كونيلي طقم, كونلي طقم, جمعيلي طقم, جهزيلي طقم, جهزلي طقم, لبسيني, لبسني, طقم كامل, لوك كامل, اطلاله كامله, اطلاله متكامله, اطلاله, اطلالات, اوتفيت, اوتفت, لوك, لوكات, طقم متكامل, من فوق لتحت, من راسي لرجلي, طقم من كل حاجه, لبس كامل, طقم خروج, طقم على بعضه, كمليلي طقم, اعمليلي طقم, اعملي طقم, اعملي لوك, نسقلي, نسقيلي, ركبيلي, ركبلي, رتبلي طقم, طقم شغل, طقم للشغل",
   ],
   [
     "outfit",
-    "lebsa kamla, lebsa kamela, labsa kamla, 3ala ba3do, 3la b3do, 3la ba3do, to2m kamel, tu2m kamel, tokm kamel, ta2m lel, ta2m shoghl, gahezly ta2m, gahezely ta2m, kawenly ta2m, labbesny, ta2m kamel, ta2m kaml, takm kamel, look kamel, outfit kamel, awtfit, outfet, men fo2 le ta7t, lebs kamel, e3melily ta2m, e3mely ta2m, e3mely look, nasa2ly, nassa2ly, nasa2ely, rakebly, kamelly ta2m, ta2m khorog, ta2m 5orog, ta2m regaly, full ta2m",
+    "lebsa kamla, lebsa kamela, labsa kamla, 3ala ba3do, 3la b3do, 3la ba3do, to2m kamel, tu2m kamel, tokm kamel, ta2m lel, ta2m shoghl, gahezly ta2m, gahezely ta2m, kawenly ta2m, labbesny, ta2m kamel, ta2m kaml, takm kamel, look kamel, outfit kamel, awtfit, outfet, men fo2 le ta7t, lebs kamel, e3melily ta2m, e3mely ta2m, e3mely look, nasa2ly, nassa2ly, nasa2ely, rakebly, kamelly ta2m, ta2m khorog, ta2m 5orog, full ta2m",
   ],
   [
     "swap",

@@ -36,7 +36,7 @@ export function readSigns(
     if (sign) {
       found.push({ sign: sign.value, from: at, to: sign.to });
       take(tokens, at, sign.to);
-    } else if (!isHeld(at) && isWholeLook(tokens, at)) {
+    } else if ((!isHeld(at) || isSaidWhole(tokens.words, at)) && isWholeLook(tokens, at)) {
       found.push({ sign: "outfit", from: at, to: at + 1 });
       take(tokens, at, /^k/.test(tokens.words[at + 1] ?? "") ? at + 2 : at + 1);
     }
@@ -113,24 +113,56 @@ const isWholeLook = ({ words, taken }: Tokens, at: number): boolean =>
   !taken.has(at) &&
   (isAllClothes(words, at) || LOOK.test(words[at] ?? "")) &&
   !isVerb(words, at) &&
-  (COMPLETE.test(words[at + 1] ?? "") ||
-    isAllClothes(words, at) ||
+  (isSaidWhole(words, at) ||
     isForOuting(words, at) ||
-    words.slice(Math.max(0, at - 4), at).some((_, n) => WHOLE(words, Math.max(0, at - 4) + n)) ||
+    isForSomebody(words, at) ||
+    isNounAlone(words, at) ||
     isOneLook(words, at));
 
-const OUTINGS = new Set(
-  ["wedding", "engagement", "work", "interview", "university", "travel", "party", "eid"].map(
+/** "A complete gym outfit", "lebs gym kamel": clothes for the gym are a look where they are all of them. */
+const isSaidWhole = (words: string[], at: number): boolean =>
+  isAllClothes(words, at) ||
+  (LOOK.test(words[at] ?? "") &&
+    (COMPLETE.test(words[at + 1] ?? "") ||
+      words.slice(Math.max(0, at - 4), at).some((_, n) => WHOLE(words, Math.max(0, at - 4) + n))));
+
+const OUTINGS = new Set([
+  ...["wedding", "engagement", "henna", "work", "interview", "university", "travel", "party"].map(
     (name) => `occasion:${name}`,
   ),
-);
-/** «طقم للجامعة»: what is worn there; a «طقم للبيت» is sold as one piece. */
+  ...["occasion:eid", "occasion:ramadan", "occasion:outing", "style:evening"],
+]);
+const SET = /^(?:ال)?طقم$|^(?:ta2m|to2m|tu2m|ta2em|taqm|takm)$/;
+/** «طقم للجامعة», «طقم خروجة»: what is worn there; a «طقم للبيت» is sold as one piece. */
 const isForOuting = (words: string[], at: number): boolean =>
-  /^(?:ال)?طقم$/.test(words[at] ?? "") &&
-  /^ل/.test(words[at + 1] ?? "") &&
+  SET.test(words[at] ?? "") &&
   readTerms(words.slice(at + 1, at + 4)).some(
-    ({ term, from }) => from === 0 && OUTINGS.has(term.id),
+    ({ term, from }) => from <= 1 && OUTINGS.has(term.id) && isPassed(words[at + 1], from),
   );
+const isPassed = (word: string | undefined, from: number): boolean =>
+  from === 0 || /^(?:l|le|lel|li)$/.test(word ?? "");
+
+/** «طقم رجالي»: how a man is dressed. */
+const isForSomebody = (words: string[], at: number): boolean =>
+  SET.test(words[at] ?? "") &&
+  /^(?:رجالي|حريمي|نسائي|شبابي|regaly|reegaly|7areemy|7arimy|shababy)$/.test(words[at + 1] ?? "");
+
+/** "Look soiree 6000", "3ayza look lel 5orog", "a wedding guest look"; "look for", "look good" are verbs. */
+function isNounAlone(words: string[], at: number): boolean {
+  const [before, next] = [words[at - 1] ?? "", words[at + 1] ?? ""];
+  if (!/^looks?$/.test(words[at] ?? "") || LOOKS_AT.test(next)) return false;
+  const isAsked = (at === 0 || ASKS_FOR.test(before)) && next !== "" && !BEHIND_VERB.test(next);
+  const said = words.slice(Math.max(0, at - 3), at);
+  // "A dress with a boho look" is a dress.
+  const isPlaced =
+    !said.some((word) => /^(?:with|has|have|having|of)$/.test(word)) &&
+    readTerms(said).some(({ term }) => ["occasion", "style", "season"].includes(term.kind));
+  const isOfPiece = readTerms(words.slice(at + 1, at + 3)).some(({ term }) => term.kind === "kind");
+  return isAsked || (isPlaced && !isOfPiece);
+}
+const LOOKS_AT = /^(?:for|at|like|good|nice|great|better|into)$/;
+const BEHIND_VERB = /^(?:best|so|too|very|up|around|out|here|i|im|what|how|as|the)$/;
+const ASKS_FOR = /^(?:3a[wy][ei]?za?|3ayza?|me7taga?|hat(?:ly|eely)?|gahezly|shofly|ay|e3mel\w*)$/;
 
 /** "A casual friday look", "my first day outfit"; a dress with a vintage look is a dress. */
 function isOneLook(words: string[], at: number): boolean {

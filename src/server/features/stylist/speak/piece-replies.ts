@@ -3,6 +3,7 @@ import type { Language } from "../../../../contract/languages.ts";
 import type { Product } from "../../../../contract/products.ts";
 import type { Look } from "../../../../contract/stylist.ts";
 import { termById } from "../../../language/terms.ts";
+import type { Gave } from "../compose/outfits.ts";
 import type { Wish } from "../wish.ts";
 import { isOnSale, priceOf } from "./known-products.ts";
 import { moneyIn, numberIn } from "./money.ts";
@@ -83,22 +84,25 @@ type OutfitReply = {
   beside: Product[];
   /** The kinds that are new, where the rest of the looks stays. */
   swapped?: string[];
+  /** What was named and is not in them as it was said. */
+  gave?: Gave | undefined;
   wish: Wish;
   language: Language;
   query: string;
 };
 
-export function outfitReply({
-  looks,
-  beside,
-  swapped = [],
-  wish,
-  language,
-  query,
-}: OutfitReply): string {
-  const { maxPrice } = wish.limits;
+export function outfitReply(reply: OutfitReply): string {
+  const { looks, gave, language, wish } = reply;
   const [first] = looks;
-  if (!first) return nothing(language, maxPrice);
+  if (!first) return nothing(language, wish.limits.maxPrice);
+  return [gave && gaveReply(gave, language), looksReply(reply, first)].filter(Boolean).join(" ");
+}
+
+function looksReply(
+  { looks, beside, swapped = [], wish, language, query }: OutfitReply,
+  first: Look,
+): string {
+  const { maxPrice } = wish.limits;
   const total = moneyIn(language, first.total);
   if (swapped.length > 0) return swapReply(looks, swapped, language);
   if (language === "en") {
@@ -123,6 +127,31 @@ export function outfitReply({
     ],
     query,
   ).text;
+}
+
+const labelsOf = (ids: string[], language: Language): string =>
+  ids
+    .flatMap((id) => termById(id)?.label[language] ?? [])
+    .map((label) => (language === "en" ? small(label) : label))
+    .join(language === "en" ? ", " : "، ");
+
+/** What of the named pieces could not be had, before the looks are spoken of. */
+function gaveReply({ without, instead, unlike }: Gave, language: Language): string {
+  const isEnglish = language === "en";
+  const lines = [
+    [without, "Not in these looks, for none fits: ", "مفيش حاجة مناسبة من دي، فاللوك من غيرها: "],
+    [
+      instead,
+      "No brand has these yet, so something near stands in: ",
+      "دي مش موجودة لسه، وبدالها حاجة قريبة: ",
+    ],
+    [unlike, "Not every piece is as you said: ", "مش كل القطع زي ما قلت بالظبط: "],
+  ] as const;
+  return lines
+    .flatMap(([ids, en, ar]) =>
+      ids.length > 0 ? [`${isEnglish ? en : ar}${labelsOf([...new Set(ids)], language)}.`] : [],
+    )
+    .join(" ");
 }
 
 /** Only what changed is named; the rest is as it was. */
