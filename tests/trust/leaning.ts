@@ -5,7 +5,7 @@ export const LEANING: Written[] = [
   // Days by their number
   [
     "Delivery",
-    "The courier knocks on day two at the earliest and on day six at the latest, wherever you live in Egypt.",
+    "Orders arrive between day two and day six, anywhere in Egypt.",
     { delivery_days: { [everywhere]: "2-6" } },
   ],
   [

@@ -201,7 +201,7 @@ function costIn(
   return free && shopper.length === 0 ? "shop" : null;
 }
 
-/** “The label is 40 pounds, yours to pay”: a short clause with a sum, and whose it is. */
+/** “A trip costs 55, which you pay”: a short clause with a sum, and whose it is. */
 function sumBefore(text: string, clause: Clause): number | "shopper" {
   const before = clausesOf(text).find(({ end }) => end === clause.start);
   const said = before ? text.slice(before.start, before.end) : "";

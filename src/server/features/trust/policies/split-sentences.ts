@@ -8,7 +8,7 @@ const ENDS =
 /** “7. Exchange. …”: the number of a clause belongs to its name. */
 const NUMBER_ALONE = /^\(?\p{N}{1,2}(?:\.\p{N}{1,2})*[.)-]$/u;
 
-/** “Free. Every governorate. Always.”: one statement in pieces. */
+/** “Gratis. Nationwide. Forever.”: one statement in pieces. */
 const FRAGMENT = /^(?!(?:yes|no|نعم|لا|ايوه|أيوه)(?!\p{L}))[\p{L}'-]+(?: [\p{L}'-]+)?\.?$/iu;
 
 /** A block into sentences; decimals, addresses and abbreviations hold together. */
