@@ -26,7 +26,9 @@ export function gather(
   ] as const)
     gatherZoned(kind, unlessDoubtful(zoned), new Set(unserved), result);
   for (const kind of KINDS) {
-    const said = unlessDoubtful(found.filter((one) => one.kind === kind));
+    const all = found.filter((one) => one.kind === kind);
+    // A list has room for all of them; a doubtful one contradicts nothing there.
+    const said = SETS.includes(kind) ? all : unlessDoubtful(all);
     if (said.length === 0) continue;
     if (SETS.includes(kind)) gatherSet(kind, isCashRefused(found) ? plainOf(said) : said, result);
     else if (kind === "cash_limits") gatherLimits(said, result);
