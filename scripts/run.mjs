@@ -78,6 +78,7 @@ const ROOMS = [
   "training/roles",
   "training/acts",
   "training/kinds",
+  "training/telling",
 ];
 /** Whatever is not here and no benchmark (they use the tests' stand-ins) does without the packages of the tests. */
 const WITH_TESTS = [

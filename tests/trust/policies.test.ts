@@ -4,6 +4,7 @@ import { readPolicies } from "../../src/server/features/trust/policies/read-poli
 import { BY_PARTS } from "./by-parts.ts";
 import { EVERYDAY_ARABIC, EVERYDAY_FRANCO } from "./everyday-arabic.ts";
 import { EVERYDAY_ENGLISH } from "./everyday-english.ts";
+import { LEANING } from "./leaning.ts";
 import { MISLEAD } from "./mislead.ts";
 import { MORE_SENTENCES } from "./more-sentences.ts";
 import { BESIDE, NO_TERMS } from "./no-terms.ts";
@@ -140,6 +141,7 @@ const written = [
   ...SAID_OF_MONEY,
   ...SAID_OF_WHOM,
   ...TOLD_BY_LAYOUT,
+  ...LEANING,
 ];
 
 test.each(written)("under “%s”: %s", (above, sentence, states) => {

@@ -18,7 +18,7 @@ const FATE = words(
 );
 const VALIDATES = words(
   "validat\\p{L}*|thumbs up|make sure|final(?:i[sz]e)?|tap|went through",
-  "(?:ن|ي|ت)?ثبت\\p{L}{0,2}|اقرار\\p{L}{0,2}|(?:ن|ي)عتمد|نتفق|متاكد\\p{L}{0,2}",
+  "(?:ن|ي|ت)?(?:ت)?ثبت\\p{L}{0,2}|اقرار\\p{L}{0,2}|(?:ن|ي)عتمد|نتفق|متاكد\\p{L}{0,2}",
 );
 const WE_DO_NOT =
   /(?<!\p{L})(?:no|without(?: any| a)?|مفيش|من غير|بدون) (?:phone |confirmation )?(?:calls?|مكالم\p{L}+|اتصال)(?!\p{L})(?! (?:and|or) (?:whats))|(?<!\p{L})(?:we (?:do not|don't|never|won't)|(?:مش|لا) (?:ب|ه)?ن|م(?:ا)?(?:بن|هن)\p{L}+ش)(?: \p{L}+)? ?(?:call|phone|كلم|تصل|رن)/u;
@@ -32,9 +32,14 @@ export function agreedBy(sentence: Sentence): "phone" | "whatsapp" | "either" | 
   const isAgreed = AGREES.test(text) || VALIDATES.test(text);
   const isOfOrder = SETS_OFF.test(text) || FATE.test(text) || ORDER.test(text);
   const isBefore = BEFORE.test(text) && SETS_OFF.test(text) && !TO_US.test(text);
+  // “Do you ship at once?” “No, after a call.”
+  const isAfter =
+    AFTER_IT.test(text) &&
+    SETS_OFF.test(`${sentence.asked?.text ?? ""} ${text}`) &&
+    !TO_US.test(text);
   const isHers =
-    isBefore || isAgreed
-      ? isOfOrder
+    isBefore || isAfter || isAgreed
+      ? isOfOrder || isAfter
       : ANSWERS.test(text) && (FATE.test(text) || SETS_OFF.test(text));
   if (!isHers && !(isHeaded && (isAgreed || HEADING_ALONE.test(sentence.under[0]?.text ?? ""))))
     return null;
@@ -43,6 +48,8 @@ export function agreedBy(sentence: Sentence): "phone" | "whatsapp" | "either" | 
 /** Under “Confirming your order” the way alone tells it. */
 const HEADING_ALONE = /confirm|تاكيد|ناكد|(?<!\p{L})(?:before|قبل)/u;
 const BEFORE = /(?<!\p{L})(?:before|until|قبل(?: ما)?|لحد ما|غير لما)(?!\p{L})/u;
+const AFTER_IT =
+  /(?<!\p{L})(?:only after|not (?:until|before)|(?:but )?after|الا بعد|بعد) (?:(?:we|our|a|the|ما) )?(?:short |quick |phone )?(?:calls?|have called|ring|talk\p{L}*|(?:ال)?(?:مكالم[هت]|اتصال)|ن(?:كلم|تصل)|كلمنا|اتصلنا)/u;
 const TO_US =
   /(?<!\p{L})(?:call|phone|ring|message|whats ?app|text|tell) (?:us|me)(?!\p{L})|كلم(?:ينا|ونا|يني)|اتصل(?:ي|وا)|ابعت(?:ي|ول)/u;
 const ORDER = words("orders?|purchase", "(?:ال|لل)?(?:اوردر|طلب|طلبيه)\\p{L}{0,3}");

@@ -10,7 +10,7 @@ import { TOWN_PATTERNS } from "./towns.ts";
 const SHOP =
   /(?:ه)?(?:ت|ب)?لاق(?:ين|ون)\p{L}{1,2}|(?<!\p{L})(?:مكان(?:نا|ا)|موقعنا)(?!\p{L})|(?:ال)?محلنا|(?:ال|ل)?(?:فرع|فروع)(?:نا|ها)?|(?:ال)?محل(?:ات)?نا|(?:ال)?معرض(?:نا)?|(?:ال)?معارض|شوروم|صال(?:ه|ات) (?:ال)?عرض|(?<!\p{L})(?:ال)?(?:منفذ|منافذ)(?:نا|ها)?(?! (?:ال)?(?:فوري|تحصيل|سداد|دفع|شحن))(?!\p{L})|نق(?:طه|اط) (?:ال)?بيع|points? of sale|(?:our|the|factory) outlets?|اتيليه|(?:ال)?اتيليه|بوتيك|عنوان(?:نا)?|زورونا|تزورونا|show ?room|boutique|branch(?:es)?|(?:our )?(?:shops?|stores?)(?: is| are|:)|our (?:only|one|first|two|little|small|new) (?:shop|store|studio)s?|flagship|atelier|visit (?:us|our)|find us|address|come (?:and )?(?:see|visit)|by appointment|(?:ب|بال)(?:حجز|ميعاد|موعد)(?: (?:ال)?مسبق| فقط| بس)?|our studio|store locations?|far3|fro3|(?:el )?ma7al(?:e?na)?(?!\p{L})/u;
 const STREET =
-  /شارع|ش\.|(?<!\p{L})ش (?=\p{L}{3})|(?<!\p{L})(?:قدام|جنب|خلف|ورا|قصاد|عند|سوق|حي|محطه|بوابه|الدور|دور|محل رقم|كوبري)(?!\p{L})|حاره|زقاق|ممر|ناصيه|ميدان|طريق|مول|عماره|برج|امام|بجوار|كورنيش|street|st\.|\bst\b|road|rd\.|square|mall|avenue|ave|building|tower|next to|corner|plaza|arcade|court|passage|lane|alley|walk|park|hangar|gallery|pier|marina|station|\bunit\b|floor|share3|ganb|odam/u;
+  /شارع|ش\.|(?<!\p{L})ش (?=\p{L}{3})|(?<!\p{L})(?:قدام|جنب|خلف|ورا|قصاد|عند|سوق|حي|محطه|بوابه|الدور|دور|محل رقم|كوبري)(?!\p{L})|حاره|زقاق|ممر|ناصيه|ميدان|طريق|مول|عماره|برج|امام|بجوار|كورنيش|street|st\.|\bst\b|road|rd\.|square|mall|avenue|ave|building|tower|next to|corner|plaza|arcade|court|passage|lane|alley|walk|park|hangar|gallery|pier|marina|station|\bunit\b|(?:level|phase|gate|kiosk) \d|floor|share3|ganb|odam/u;
 const CLOSED =
   /coming (?:\p{L}+ )?(?:20\d\d|spring|summer|autumn|fall|winter|next|this|in)(?!\p{L})|(?<!\p{L})(?:س|ه|ح)?(?:ي|ت|ن)فتتح\p{L}{0,2}(?!\p{L})|(?:ال)?(?:عام|سنه|شهر|موسم|صيف|شتا) (?:ال)?(?:قادم|جاي|مقبل)\p{L}{0,2}|كان(?:ت)? (?:لينا|عندنا|لنا|فيه)|we (?:had|used to have)|مغلق|اغلق(?:ت)?(?!\p{L})|اغلاق|انتقل|اتقفل|قفل|مقفول|closed|غير مفتوح|not open|قريب(?:ا)?(?! من)(?!\p{L})|(?:ه|ح|س)(?:ن|ي|ت)فتح\p{L}{0,2}|افتتاح|opens? (?:next|in|soon)|opening|soon|نستعد|returns? address|p\.? ?o\.? box|head office|no walk-?in|(?:ال)?مراسلات|ص\.ب|(?:مكتب|مقر)\p{L}{0,3} (?:ال)?اداري|لا يوجد بيع|physical address|registered|trade name|(?:ال)?مرتجع\p{L}*|استنونا|استنوا|انتظرو\p{L}*|ترقبو\p{L}*|next (?:month|year|summer|winter|spring|season)|مفيش محل|لا يوجد (?:فرع|محل)|no (?:show ?room|shop|store|branch)|online only|اونلاين بس|ليس لدينا|ورشتنا|workshop (?:is )?not/u;
 /** “Closed on Sundays” is an opening hour. */
@@ -39,14 +39,20 @@ const isOpened = ({ text, block, zone }: Sentence, next: Sentence | undefined) =
   STREET.test(text) &&
   /(?<!\d)\d{1,4}(?!\d)/u.test(text);
 
-export function readBranches(sentence: Sentence, next?: Sentence): Found[] {
+export function readBranches(
+  sentence: Sentence,
+  next?: Sentence,
+  previous?: Sentence | null,
+): Found[] {
   if (sentence.quoted || has(sentence, "otherShop")) return [];
+  if (previous && townBelow(previous, sentence)) return [];
   const inShops =
     sentence.under.slice(0, 2).some((one) => SHOPS_HEADING.test(one.text) || SHOP.test(one.text)) ||
     (!!sentence.asked && /محل|فرع|branch|shop|showroom/u.test(sentence.asked.text));
   const found: Found[] = [];
   const seen = new Map<Governorate, boolean>();
-  const parts = partsOf(sentence.raw);
+  const town = townBelow(sentence, next);
+  const parts = town ? [`${sentence.raw}, ${town}`] : partsOf(sentence.raw);
   const isShop = SHOP.test(sentence.text) || inShops;
   // On a page of shops a line is one by itself, if it is written as an address: “Maadi, Cairo: Road 9”.
   const isListed =
@@ -71,7 +77,7 @@ export function readBranches(sentence: Sentence, next?: Sentence): Found[] {
       /(?:فرع|branch)/u.test(part) ||
       STREET.test(part) ||
       TOWN_PATTERNS.some(([, pattern]) => pattern.test(part));
-    if (!place || !named) continue;
+    if (!place || !named || (TOLD_OF.test(part) && !STREET.test(part))) continue;
     const isLatin = /[a-z]{4}/u.test(part) && !/[\u0621-\u064a]{3}/u.test(part);
     // The same shop in the other language, on the same line.
     if (seen.has(place) && seen.get(place) !== isLatin && parts.length > 1) continue;
@@ -85,6 +91,10 @@ export function readBranches(sentence: Sentence, next?: Sentence): Found[] {
   }
   return found;
 }
+
+/** “Mother opened the first one in 1984”: told of, not shown the way to. */
+const TOLD_OF =
+  /(?<!\p{L})(?:opened|started|founded|began|born|grew|(?:ا)?فتح(?:ت|نا|وا)?|افتتح\p{L}{0,2}|بد(?:ا|ات|انا)|اسس\p{L}{0,2}|اتولد\p{L}{0,2})(?!\p{L})/u;
 
 /** Addresses side by side: between bars, or between dashes where each part is a street. */
 function partsOf(raw: string): string[] {
@@ -117,6 +127,14 @@ const withTown = (raw: string, { under, raw: whole }: Sentence): string => {
     !!heading && !!above && heading.level > above.level && SHOPS_HEADING.test(above.text);
   return isName && raw === whole && heading.raw.length < 40 ? `${heading.raw}: ${raw}` : raw;
 };
+
+/** A hall or a street, and its town alone on the line below. */
+function townBelow(sentence: Sentence, next: Sentence | undefined): string | null {
+  const isBelow = next?.zone === sentence.zone && next.block === sentence.block + 1;
+  if (!isBelow || governorateOf(sentence.text) || !STREET.test(sentence.text)) return null;
+  const isTown = /^[\p{L}\s،,'-]{3,40}$/u.test(next.raw) && governorateOf(next.text) !== null;
+  return isTown ? next.raw : null;
+}
 
 /** “Heliopolis, Cairo” as a heading among the shops, and the street below it. */
 function headedAddress({ raw, text, under }: Sentence): string[] {

@@ -68,7 +68,8 @@ function readNumbers(text: string, add: (value: string) => void): void {
     // A number to send money to is no number to call.
     if (ACCOUNT.test(cut(before)) && !WHATSAPP.test(cut(before))) continue;
     // Where words stand before the numbers, what follows this number belongs to the next one.
-    const isLabelled = WHATSAPP.test(cut(before)) || CALL.test(cut(before));
+    const isLabelled =
+      WHATSAPP.test(cut(before)) || CALL.test(cut(before)) || /\p{L}\s*[:/]\s*$/u.test(before);
     const [own = "", next] = after.split(/\d|[|]/);
     const behind = isLabelled && next !== undefined && !/^\s*\(/u.test(own) ? "" : own;
     // Messages reach mobile numbers alone.

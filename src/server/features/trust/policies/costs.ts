@@ -177,11 +177,11 @@ function costIn(
     money.length > 0 &&
     elementAt(money, 0).value <= 300 &&
     // The price of a thing is no cost of sending it.
-    (!!sentence.asked || has(sentence, ...COST_WORDS)) &&
+    (!!sentence.asked || !!burden || has(sentence, ...COST_WORDS)) &&
     !/قيمه (?:ال)?(?:طلب|منتج)|orders? (?:over|above|under)/u.test(part)
   )
     return elementAt(money, 0).value;
-  if (burden) return burden.payer;
+  if (burden) return burden.payer === "shopper" ? sumBefore(text, clause) : burden.payer;
   const free = marksOf(inside, "free").some(
     (mark) => !isDenied(sentence, mark, { before: 10, after: 10 }),
   );
@@ -199,6 +199,15 @@ function costIn(
   )
     return "shopper";
   return free && shopper.length === 0 ? "shop" : null;
+}
+
+/** “A trip costs 55, which you pay”: a short clause with a sum, and whose it is. */
+function sumBefore(text: string, clause: Clause): number | "shopper" {
+  const before = clausesOf(text).find(({ end }) => end === clause.start);
+  const said = before ? text.slice(before.start, before.end) : "";
+  const [sum, another] = readMoney(said);
+  const isShort = (said.match(/\p{L}{2,}/gu) ?? []).length <= 6;
+  return sum && !another && isShort && sum.value <= 300 ? sum.value : "shopper";
 }
 
 /** “The price is given back, without the shipping”: the no is a part of it. */

@@ -7,7 +7,14 @@ import { clausesOf, has, type Sentence, within } from "./sentences.ts";
 import { goesToOthers, isOffer, isOnItsWayBack, isSentAgain } from "./asides.ts";
 import { dealsInElse, isUnderWay, leansOnTheWay, namesTrip } from "./on-the-way.ts";
 import { isSilent, topicsOf } from "./topics.ts";
-import { DEDUCTED, ELSEWHERE, ONLY_FIGURES, TAKES, TIME_LABEL } from "./delivery-words.ts";
+import {
+  ASKED_FOR,
+  DEDUCTED,
+  ELSEWHERE,
+  ONLY_FIGURES,
+  TAKES,
+  TIME_LABEL,
+} from "./delivery-words.ts";
 import { valuesOf } from "./delivery-values.ts";
 import { readFreeFrom } from "./free-from.ts";
 import { pair, type Value } from "./pair-places.ts";
@@ -34,10 +41,10 @@ export function readDelivery(
   const nothing = { fees: [], times: [] };
   if (isSilent(sentence) || has(sentence, "cancel", "deposit") || isSentAgain(sentence.text))
     return nothing;
-  // “100 first, the rest at the door”: a part of the price.
+  // “100 first, the rest at the door”, “100 by wallet first”: a part of the price.
   if (
     AHEAD.test(sentence.text) &&
-    THE_REST.test(sentence.text) &&
+    (THE_REST.test(sentence.text) || !has(sentence, "delivery", "fee")) &&
     has(sentence, "pay", "wallet", "transfer", "instapay", "cash", "cod")
   )
     return nothing;
@@ -101,7 +108,8 @@ export function readDelivery(
   )
     return nothing;
   const free = readFreeFrom(sentence);
-  const label = places.length === 0 ? ELSEWHERE.exec(sentence.text) : null;
+  const isElsewhere = places.length === 0 && !TIME_LABEL.test(sentence.text);
+  const label = isElsewhere ? ELSEWHERE.exec(sentence.text) : null;
   if (
     label &&
     !sentence.marks.some(
@@ -200,7 +208,11 @@ const settledPlaces = (sentence: Sentence, places: Span<PlaceMark>[]): Span<Plac
     // “It depends on your city: Cairo …” leads to the places instead.
     return left ? [{ start: clause.start, end: clause.start + left.index }] : [];
   });
-  return places.filter((place) => !open.some((clause) => within(clause, place)));
+  return places.filter(
+    (place) =>
+      !open.some((clause) => within(clause, place)) &&
+      !ASKED_FOR.test(sentence.text.slice(place.end)),
+  );
 };
 const LEFT_OPEN =
   /(?<!\p{L})(?:depend(?:s|ing)?|varies|vary|ask(?: us)?|on request|to be agreed|agreed with|حسب|يختلف|تختلف|يتحدد|تتحدد|(?:ب)?(?:ن|ي)تفق\p{L}{0,2}|(?:ب)?الاتفاق|اسال\p{L}{0,2})(?!\p{L})/u;

@@ -54,11 +54,15 @@ const ONLY_THESE = /^[^،,;.:]{0,6}(?<!\p{L})(?:only|فقط|بس)(?=[^\p{L}]*(?:
 /** “None of this applies to …”: of the terms that were told just before. */
 const ALL_THIS =
   /^(?:و|ف)?(?:(?:ال)?كلام|كل|(?:ال)?شروط|(?:ال)?سياسه|(?:ال)?قواعد|ما سبق|ده|هذا|ذلك)(?: \p{L}+){0,2} |^(?:but |and )?(?:(?:all|none) of )?(?:this|that|these|the above|it)(?!\p{L})/u;
+/** “Excluded from the above: …”, also in a box of its own. */
+const FROM_ABOVE =
+  /(?<!\p{L})(?:(?:ال)?ما سبق|مما (?:سبق|ذكر|تقدم)|من (?:هذا|ذلك|ده|كل ده|الكلام ده)|(?:of|from|to) (?:the above|both|either|all of this|this|these))(?!\p{L})/u;
 const isOfAllThis = (sentence: Sentence, previous: Sentence | undefined) =>
-  previous?.block === sentence.block &&
-  previous.zone === sentence.zone &&
-  ALL_THIS.test(sentence.text) &&
-  has(previous, "exchange", "return", "refund");
+  previous?.zone === sentence.zone &&
+  has(previous, "exchange", "return", "refund") &&
+  (previous.block === sentence.block
+    ? ALL_THIS.test(sentence.text) || FROM_ABOVE.test(sentence.text)
+    : has(sentence, "except") && FROM_ABOVE.test(sentence.text));
 
 /** “…, but it does hold for the sales”: what is named there is not left out. */
 const HOLDS =

@@ -29,6 +29,8 @@ export type Found = {
   page: string;
   /** Read from a hint only: gives way to anything said plainly. */
   weak?: boolean;
+  /** Nothing around it speaks for it (`standing.ts`): contradicts nobody. */
+  isDoubtful?: boolean;
   /** The part of the page it stands in; what is said in one part and one language does not contradict itself. */
   section?: string;
 };
@@ -42,4 +44,5 @@ export type Zoned = {
   quote: string;
   page: string;
   section: string;
+  isDoubtful?: boolean;
 };

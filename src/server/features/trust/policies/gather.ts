@@ -2,6 +2,7 @@
 import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { type Found, type Kind, KINDS, type Zoned } from "./fact.ts";
 import { GOVERNORATES, type Governorate } from "../../../../contract/trust.ts";
+import { unlessDoubtful } from "./standing.ts";
 
 export type Fact = { kind: Kind; value: unknown; evidence: { quote: string; page: string }[] };
 export type Facts = {
@@ -23,9 +24,11 @@ export function gather(
     ["delivery_fee", fees],
     ["delivery_days", times],
   ] as const)
-    gatherZoned(kind, zoned, new Set(unserved), result);
+    gatherZoned(kind, unlessDoubtful(zoned), new Set(unserved), result);
   for (const kind of KINDS) {
-    const said = found.filter((one) => one.kind === kind);
+    const all = found.filter((one) => one.kind === kind);
+    // A list has room for all of them; a doubtful one contradicts nothing there.
+    const said = SETS.includes(kind) ? all : unlessDoubtful(all);
     if (said.length === 0) continue;
     if (SETS.includes(kind)) gatherSet(kind, isCashRefused(found) ? plainOf(said) : said, result);
     else if (kind === "cash_limits") gatherLimits(said, result);

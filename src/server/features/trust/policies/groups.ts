@@ -35,7 +35,10 @@ const GROUPS: [string, string][] = [
     "gifts",
     "هدايا|كروت (?:ال)?هد\\p{L}+|كارت هديه|بطاقات (?:ال)?هدايا|(?:ال)?هديه المجانيه|gift(?:s| cards?| sets?| boxes| vouchers?)?|free gifts?|wrapped (?:\\p{L}+ ){0,3}(?:a )?presents?",
   ],
-  ["bags", "شنط(?:ه)?|حقايب|حقيبه|(?:hand ?)?bags?|shonat|shanta|purses?|clutch(?:es)?"],
+  [
+    "bags",
+    "شنط(?:ه)?|حقايب|حقيبه|(?:hand ?)?bags?|totes?|(?:back|ruck)[- ]?(?:packs?|sacks?)|shonat|shanta|purses?|clutch(?:es)?",
+  ],
 ];
 const COMPILED = GROUPS.map(
   ([group, forms]) => [group, new RegExp(`${before}(?:${forms})(?![\\p{L}])`, "gu")] as const,

@@ -99,6 +99,28 @@ export function isPlainLabel(blocks: Block[], at: number): boolean {
   return isBeside && next.zone === block.zone && isRunIn(`${block.text}:`);
 }
 
+/** Boxes of one shape side by side, each a few words above its line: their first lines are labels, whatever they say. */
+export function labelsByShape(blocks: Block[]): Set<number> {
+  const boxes = new Map<number, number[]>();
+  for (const [at, block] of blocks.entries()) {
+    const [outer, box] = [block.scopes.at(-3), block.scopes.at(-2)];
+    const next = blocks[at + 1];
+    const isFirst = blocks[at - 1]?.scopes.includes(box ?? -1) === false;
+    if (outer === undefined || block.kind !== "text" || !isFirst || block.links.length > 0)
+      continue;
+    const isHead =
+      next?.kind === "text" && next.scopes.at(-2) === box && NAMES_A_BOX.test(block.text);
+    if (isHead) boxes.set(outer, [...(boxes.get(outer) ?? []), at]);
+  }
+  const isOfTerms = (heads: number[]) =>
+    heads.length >= BOXES &&
+    heads.filter((at) => isRunIn(`${blocks[at]?.text.replace(/[^\p{L}'& ]/gu, "").trim()}:`))
+      .length >= 2;
+  return new Set([...boxes.values()].filter(isOfTerms).flat());
+}
+const BOXES = 3;
+const NAMES_A_BOX = /^[^\p{N}.:،]{2,44}$/u;
+
 const LONGEST_LABEL = 40;
 const LONGEST_LINE = 110;
 /** The short heading or label that this one short line stands under; null where more is said below it. */

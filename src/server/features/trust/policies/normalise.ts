@@ -2,6 +2,7 @@
 import { foldArabicLetters, latinDigits } from "../../../../contract/fold-words.ts";
 import { fromFranco } from "./franco.ts";
 import { withFigures } from "./number-words.ts";
+import { withDayNumbers } from "./ordinal-days.ts";
 
 const FOLDS: [RegExp, string][] = [
   [/[\u200c-\u200f\u202a-\u202e\u2066-\u2069]/g, ""],
@@ -80,7 +81,7 @@ const TIMES: [RegExp, string][] = [
 export function normalise(sentence: string): string {
   let text = withFigures(` ${fromFranco(foldLetters(sentence))} `);
   for (const [pattern, written] of TIMES) text = text.replace(pattern, written);
-  return text.replace(/\s+/g, " ").trim();
+  return withDayNumbers(text).replace(/\s+/g, " ").trim();
 }
 
 export type Days = { from: number; to: number };

@@ -3,7 +3,7 @@ import { words } from "./roles.ts";
 import { has, type Sentence } from "./sentences.ts";
 
 const GOODS_EN =
-  "(?:(?:your|the|every|each|an?|any|our|most|all|cairo|giza|alex\\p{L}*) (?:\\p{L}+ )?(?:orders?|parcels?|packages?|bags?|box(?:es)?|bundles?|pieces?|purchases?|shipments?|dress(?:es)?|clothes|things|stuff|courier|rider|driver|journey|trip|ride|road|way)|orders?|parcels?|packages?|couriers?|riders?|drivers?|the post|expect (?:the |your |a )?\\p{L}+)";
+  "(?:(?:your|the|every|each|an?|any|our|most|all|cairo|giza|alex\\p{L}*) (?:\\p{L}+ )?(?:orders?|parcels?|packages?|bags?|box(?:es)?|bundles?|pieces?|purchases?|shipments?|dress(?:es)?|clothes|things|stuff|courier|rider|driver|journey|trip|ride|road|way)|orders?|parcels?|packages?|(?:our |the )?(?:couriers?|riders?|drivers?)(?: (?:from|of) \\p{L}+)?|the post|expect (?:the |your |a )?\\p{L}+)";
 const MOVES_EN =
   "(?:(?:will|should|is|are|may|can|usually|normally|then|only|just|'ll|always|about|travels? and) )*(?:reach(?:es|ing)?|gets? (?:to|there|in)|arriv(?:e|es|ing)|comes?(?! back| with| in)|lands?|travels?|shows? up|turns? up|at your (?:door|place|home)|knocks?|rings? your bell|spends?|needs?|gets there|hits? your door\\p{L}*|makes? it to|heads? to|drops? (?:in|off)|be (?:there|home|here)|takes?(?= (?:no|about|around|up|between|from|\\d|at|less|just|only|the|roughly|some)))";
 const AT_HER_DOOR =

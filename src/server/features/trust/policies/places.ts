@@ -176,4 +176,4 @@ const withOwnLists = (text: string, places: Span<PlaceMark>[]) =>
     return !(value.reach === "region" && isListed && !NOT_ALL.test(list));
   });
 const NOT_ALL =
-  /(?<!\p{L})(?:includ\p{L}*|such as|e\.g|like|especially|except|excluding|but|not|also|plus|بما|منها|مثل|زي|خصوصا|عدا|ماعدا|الا|مش|غير|كمان|وايضا)(?!\p{L})/u;
+  /(?<!\p{L})(?:incl\p{L}*|such as|e\.g|like|especially|except|excluding|but|not|also|plus|بما|منها|مثل|زي|خصوصا|عدا|ماعدا|الا|مش|غير|كمان|وايضا)(?!\p{L})/u;

@@ -25,6 +25,7 @@ import { defineTableZones, defineZones, type Zones } from "./zones.ts";
 import { markTerms } from "./terms-page.ts";
 import { readTableRows } from "./table-rows.ts";
 import { resolveReferences } from "./references.ts";
+import { type Stated, weigh } from "./standing.ts";
 
 export type ShopPage = { page: string; html: string };
 
@@ -82,6 +83,7 @@ function readPage(
   const byPlace = new Set(
     sentences.filter((one) => isTimeByPlace(one) && namesTheRest(one)).map(({ block }) => block),
   );
+  const stated: Stated[] = [];
   for (const [at, sentence] of sentences.entries()) {
     into.found.push(...readContact(sentence));
     if (!sentence.text) continue;
@@ -98,17 +100,21 @@ function readPage(
     });
     last = delivery;
     into.unserved.push(...readUnserved(sentence));
-    into.fees.push(...delivery.fees);
-    into.times.push(...delivery.times);
-    into.found.push(
+    const found = [
       ...readFreeFrom(sentence).found,
       ...(named.length > 0 ? [] : readChangeOfMind(sentence, thread)),
       ...exceptions,
       ...readPayment(sentence),
       ...readDoor(sentence),
       ...readConfirmation(sentence),
-      ...readBranches(sentence, sentences[at + 1]),
+      ...readBranches(sentence, sentences[at + 1], previous),
       ...readForms(sentence),
-    );
+    ];
+    stated.push({ sentence, found, ...delivery });
+  }
+  for (const one of weigh(stated)) {
+    into.found.push(...one.found);
+    into.fees.push(...one.fees);
+    into.times.push(...one.times);
   }
 }

@@ -13,6 +13,7 @@ import {
   isPlainLabel,
   isRunIn,
   isTopicLabel,
+  labelsByShape,
   leadOf,
   namesLeftOut,
   shortLineBelow,
@@ -60,6 +61,7 @@ export function readSentences(blocks: Block[], page: string): PageText {
   let asked: Context | null = null;
   let zone = -1;
   const isLed = hasLeads(blocks, splitSentences);
+  const shaped = labelsByShape(blocks);
   const enter = (context: Context) =>
     (under = [context, ...under.filter((one) => one.level < context.level)]);
   for (const [at, block] of blocks.entries()) {
@@ -77,7 +79,8 @@ export function readSentences(blocks: Block[], page: string): PageText {
     // “Alexandria ........ 60”: dots that lead the eye.
     const text = block.text.replace(ASKED, "").replace(/\s*\.{4,}\s*/gu, ": ");
     const parts = splitSentences(text.replace(ANSWERED, ""));
-    const isLabel = block.kind === "text" && (isTopicLabel(text) || isPlainLabel(blocks, at));
+    const isLabel =
+      block.kind === "text" && (isTopicLabel(text) || isPlainLabel(blocks, at) || shaped.has(at));
     const above = shortLineBelow(blocks, at);
     const isQuestion =
       parts.length === 1 && (QUESTION.test(text) || ASKED.test(block.text)) && text.length < 160;

@@ -8,6 +8,9 @@ const ENDS =
 /** “7. Exchange. …”: the number of a clause belongs to its name. */
 const NUMBER_ALONE = /^\(?\p{N}{1,2}(?:\.\p{N}{1,2})*[.)-]$/u;
 
+/** “Gratis. Nationwide. Forever.”: one statement in pieces. */
+const FRAGMENT = /^(?!(?:yes|no|نعم|لا|ايوه|أيوه)(?!\p{L}))[\p{L}'-]+(?: [\p{L}'-]+)?\.?$/iu;
+
 /** A block into sentences; decimals, addresses and abbreviations hold together. */
 export function splitSentences(text: string): string[] {
   const parts = text
@@ -16,6 +19,7 @@ export function splitSentences(text: string): string[] {
     .filter((one) => /[\p{L}\p{N}]/u.test(one));
   if (parts.length > 1 && NUMBER_ALONE.test(parts[0] ?? ""))
     parts.splice(0, 2, `${parts[0]} ${parts[1]}`);
+  if (parts.length > 2 && parts.every((one) => FRAGMENT.test(one))) return [parts.join(" ")];
   return parts.flatMap(cutQuestion).flatMap(cutStrip).flatMap(cutRunOn);
 }
 

@@ -74,7 +74,7 @@ export function placesBefore(
   previous: Sentence | null,
 ): Span<PlaceMark>[] {
   const those = THOSE.exec(text);
-  if (!those || !previous || previous.block !== block || previous.zone !== zone) return [];
+  if (!those || !previous || block - previous.block > 1 || previous.zone !== zone) return [];
   const isOpen = readPlaces(text).length === 0;
   const at = { start: those.index, end: those.index + those[0].length };
   return readPlaces(previous.text)
@@ -82,4 +82,4 @@ export function placesBefore(
     .map(({ value }) => ({ value, ...at }));
 }
 const THOSE =
-  /(?<!\p{L})(?:(?:for|to) (?:those|these)(?: \d| places| cities| governorates)?|(?:و|ل)?دول|^they|^these|^those)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:for|to) (?:those|these)(?: \d| places| cities| governorates)?|(?:و|ل)?دول|(?:ال|لل|في ال)?(?:اماكن|محافظات|مناطق|مدن) (?:دي|دول|هذه)(?: كل(?:ها|هم))?|^they|^these|^those)(?!\p{L})/u;

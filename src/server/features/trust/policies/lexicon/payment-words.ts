@@ -2,7 +2,11 @@
 import { noun, root, word } from "./forms.ts";
 
 export const PAYMENT_WORDS = {
-  cash: [word("(?:ال|و|ب|ل)?كاش|(?:ال|و|ب)?نقد(?:ا|ي|يا|يه)?|(?:in |with |by )?cash(?! ?back)")],
+  cash: [
+    word(
+      "(?:ال|و|ب|ل)?كاش|(?:ال|و|ب)?نقد(?:ا|ي|يا|يه)?|(?:in |with |by )?cash(?! ?back)|bank ?notes?",
+    ),
+  ],
   cod: [
     word(
       "(?:cash|pay(?:ment)?|paid|paying|pay cash|cash payment)[- ](?:up)?on[- ](?:delivery|receipt|arrival|receiving)|c\\.?o\\.?d\\.?|cash (?:when|on|at|to) (?:you |the |your )?(?:receiv\\p{L}*|deliver\\p{L}*|courier|door)|(?:remaining|rest|balance|remainder|other half)[^.]{0,25}(?:up)?on (?:delivery|receipt|arrival)|cash (?:at|on) your door\\p{L}*|cash (?:with|to) (?:our|the|your) (?:courier|driver|delivery \\p{L}+)|pay(?:ing|ment)? (?:the courier|at the door|when (?:you |i )?receiv\\p{L}*|when it arrives)|(?:don't|do not|nothing to) pay [^.,]{0,20}(?:until|till|before) [^.,]{0,24}(?:arrives?|in your hands|receive|door|get it)|cash 3and (?:el )?estelam|3and (?:el )?estelam|lama testelem|(?:cash|الدفع|دفع) .{0,12}lama t\\p{L}*",
