@@ -97,10 +97,10 @@ test("a slim top ends at the hip like others, unless it is sold as a long one", 
 test("a top from a photo that would end at the waist was bunched up: it is not put on", () => {
   const { neck, levels, shoulderTip } = figure.anchors;
   const left = Math.round(neck.base.x) - 120;
-  const trunk = { ...emptyRaster(241, 420), left, top: Math.round(shoulderTip.left.y) };
-  trunk.data.fill(255);
+  const cloth = { ...emptyRaster(241, 420), left, top: Math.round(shoulderTip.left.y) };
+  cloth.data.fill(255);
   const flaw = (bottom: number) =>
-    flawOnBody(figure, { slot: "top", trunk, sleeves: null, bottom });
+    flawOnBody(figure, { slot: "top", trunk: cloth, sleeves: null, bottom });
   expect(flaw(levels.highHip - 10)).toBe("ends at the waist");
   expect(flaw(levels.hip)).toBeNull();
 });
