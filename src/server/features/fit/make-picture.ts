@@ -45,12 +45,7 @@ export function createMakePicture(): MakePicture {
     return figure;
   };
   return async ({ garments, body, skin }, ask) => {
-    // While the network looks at one, the other is cut by its colours.
-    const found = await Promise.all(garments.map((garment) => cutGarment(garment, ask)));
-    const cuts = found.map((piece, n) => {
-      if (!piece) throw new NothingToCut(garments[n]!);
-      return piece;
-    });
+    const cuts = await cutAll(garments, ask);
     const plan = withoutDoubtful(planOutfit(garments, body), cuts);
     const sheet = await (paper ??= openPaper());
     const figure = await figureFor(plan.body, skin);
@@ -58,6 +53,17 @@ export function createMakePicture(): MakePicture {
     stamp(picture, sheet);
     return toWebp(picture, noteAbout(shown));
   };
+}
+
+/** One after the other: the planes of two pieces in work at once are what takes most memory. */
+async function cutAll(garments: Outfit["garments"], ask: AskNetwork): Promise<Piece[]> {
+  const cuts: Piece[] = [];
+  for (const garment of garments) {
+    const piece = await cutGarment(garment, ask);
+    if (!piece) throw new NothingToCut(garment);
+    cuts.push(piece);
+  }
+  return cuts;
 }
 
 /** What was not surely cut out is not put on: its photo is laid out instead. */

@@ -72,4 +72,11 @@ describe("pieces are laid out in their own sizes", () => {
     const hat = await item(piece(200, 160), "hat");
     expect(spotBeside(hat, room, paper).width).toBeCloseTo(hat.width, 3);
   });
+
+  test("what was thrown down is shown on its photo, what lies even is cut out", async () => {
+    const thrown = piece(200, 260);
+    for (let y = 10; y < 150; y++) thrown.data.fill(0, y * 220 * 4, (y * 220 + 130) * 4);
+    const laid = (raster: Raster) => itemOf({ raster, photo: piece(300, 400), trust: "sure" }, "top", ""); // prettier-ignore
+    expect([(await laid(thrown)).isCard, (await laid(piece(200, 260))).isCard]).toEqual([true, false]); // prettier-ignore
+  });
 });

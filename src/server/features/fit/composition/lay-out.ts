@@ -1,5 +1,6 @@
 // Pieces laid out on paper as an editor lays them: upright, in their own sizes, what is worn above lies above.
 import type { Piece } from "../cut-out/cut-garment.ts";
+import { evennessOf } from "../cut-out/judge.ts";
 import type { Slot } from "../garment/slot.ts";
 import type { Raster } from "../pixels/raster.ts";
 import { scaledPiece } from "../placement/scaled-piece.ts";
@@ -25,15 +26,25 @@ export async function itemOf(
   slot: Slot,
   category: string,
 ): Promise<Item> {
-  if (trust === "doubtful") {
+  const isTurned = trust === "sure" && !LOOSE.has(slot);
+  const upright = isTurned ? await straightened(raster) : raster;
+  if (trust === "doubtful" || (isTurned && isLopsided(upright))) {
     const card = await framed(photo, CARD);
     return { raster: card, slot, width: card.width, height: card.height, isCard: true };
   }
-  const isTurned = trust === "sure" && !LOOSE.has(slot);
-  const upright = isTurned ? await straightened(raster) : raster;
   const box = boxOf(upright) ?? { left: 0, top: 0, right: 0, bottom: 0 };
   const scale = realScale(upright, slot, category);
   return { raster: upright, slot, ...sizeOf(box, scale), isCard: false };
+}
+
+/** Even once it was turned upright, less than this of it lies on its mirror image. */
+const LOPSIDED = 0.89;
+
+/** Thrown down, folded over or cut short: on the photo one sees how it lies, cut out it looks torn. */
+function isLopsided({ width, height, data }: Raster): boolean {
+  const mask = new Uint8Array(width * height);
+  for (let i = 0; i < mask.length; i++) mask[i] = data[i * 4 + 3]! > 127 ? 1 : 0;
+  return evennessOf(mask, width) < LOPSIDED;
 }
 
 const sizeOf = (box: Box, scale: number) => ({

@@ -4,6 +4,7 @@ import type { Raster } from "../pixels/raster.ts";
 import { withoutClips } from "./clips.ts";
 import { groundWithin, withLostParts, withoutPockets } from "./ground-pockets.ts";
 import { withoutShoulders } from "./hanger.ts";
+import { withoutHook, withoutThreads } from "./matte.ts";
 
 const WIDTH = 200;
 const HEIGHT = 240;
@@ -85,6 +86,16 @@ describe("ground beside a trunk", () => {
     expect([at(mask, 54, 120), at(mask, 146, 120)]).toEqual([1, 1]);
     expect(at(mask, 10, 150)).toBe(0);
   });
+
+  test("what has the cloth's colours under a hem or over a neck is no sleeve", () => {
+    const others: Box[] = [
+      [80, 200, 120, 225],
+      [85, 10, 115, 40],
+    ];
+    const raster = painted(PINK, [TRUNK, ...others].map((box) => [box, BLUE] as const)); // prettier-ignore
+    const mask = withLostParts(raster, maskOf(TRUNK));
+    expect([at(mask, 100, 212), at(mask, 100, 25)]).toEqual([0, 0]);
+  });
 });
 
 describe("what a piece hangs from", () => {
@@ -119,6 +130,30 @@ describe("what a piece hangs from", () => {
     const { raster: same, mask } = withoutClips(raster, maskOf(skirt));
     expect(at(mask, 100, 52)).toBe(1);
     expect(same.data[(54 * WIDTH + 100) * 4]).toBe(BLACK[0]);
+  });
+
+  test("the stub of a hook goes, also a short one; straps stay", () => {
+    const hung = withoutHook(maskOf(TRUNK, [97, 37, 102, 40]), WIDTH, HEIGHT);
+    expect([at(hung, 99, 38), at(hung, 99, 41)]).toEqual([0, 1]);
+    const straps = withoutHook(maskOf(TRUNK, [75, 20, 79, 40], [121, 20, 125, 40]), WIDTH, HEIGHT);
+    expect([at(straps, 77, 30), at(straps, 123, 30)]).toEqual([1, 1]);
+  });
+
+  test("strings and tags that hang from a skirt go, its corners stay", () => {
+    const mask = withoutThreads(maskOf(skirt, [98, 200, 100, 230], [140, 56, 160, 58]), WIDTH, HEIGHT); // prettier-ignore
+    expect([at(mask, 99, 215), at(mask, 150, 57)]).toEqual([0, 0]);
+    expect([at(mask, 60, 50), at(mask, 139, 199)]).toEqual([1, 1]);
+  });
+
+  test("a wide hanger that slopes from its middle goes, too", () => {
+    const steps: Box[] = [
+      [92, 24, 108, 40],
+      [86, 30, 114, 40],
+      [80, 36, 120, 40],
+    ];
+    const shirt: Box = [40, 40, 160, 200];
+    const raster = painted(PINK, [[shirt, BLUE], ...steps.map((box) => [box, BLACK] as const)]);
+    expect(at(withoutShoulders(raster, maskOf(shirt, ...steps)), 100, 32)).toBe(0);
   });
 
   test("shoulders of a hanger in a neck go, a collar of another colour stays", () => {

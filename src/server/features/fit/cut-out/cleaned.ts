@@ -5,7 +5,7 @@ import type { Raster } from "../pixels/raster.ts";
 import { withoutClips } from "./clips.ts";
 import { groundWithin, withLostParts, withoutPockets } from "./ground-pockets.ts";
 import { withoutShoulders } from "./hanger.ts";
-import { withoutHook } from "./matte.ts";
+import { withoutHook, withoutThreads } from "./matte.ts";
 import type { Seen } from "./trust.ts";
 
 type Cleaned = {
@@ -31,15 +31,16 @@ const STRAPPED: ReadonlySet<string> = new Set([
 const SLEEVED: ReadonlySet<Slot> = new Set(["top", "outer", "dress"]);
 const HUNG_FROM_WAIST: ReadonlySet<Slot> = new Set(["trousers", "skirt"]);
 /** Of the piece. */
-const GROUND_MOST = 0.01;
+const GROUND_MOST = 0.005;
 
-export function cleaned({ raster, mask, network }: Seen, garment: Garment): Cleaned {
+export function cleaned({ raster, mask: cut, network }: Seen, garment: Garment): Cleaned {
   const { width, height } = raster;
   const slot = slotOf(garment);
-  const hung = STRAPPED.has(garment.category) ? mask : withoutHook(mask, width, height);
+  const hung = STRAPPED.has(garment.category) ? cut : withoutHook(cut, width, height);
   if (HUNG_FROM_WAIST.has(slot)) {
     const free = withoutClips(raster, hung);
-    return { cloth: free.raster, mask: free.mask, isGroundTaken: false };
+    const mask = withoutThreads(free.mask, width, height);
+    return { cloth: free.raster, mask, isGroundTaken: false };
   }
   if (!SLEEVED.has(slot)) return { cloth: raster, mask: hung, isGroundTaken: false };
   const whole = network ? withLostParts(raster, hung) : hung;

@@ -107,8 +107,8 @@ function likelyGround(raster: Raster, mask: Uint8Array, box: Box): Uint8Array {
   return calm(likely, raster.width, raster.height);
 }
 
-/** Parts of the piece, of its area: a sleeve of another's size is another piece. */
-const PART = { least: 0.025, most: 0.6 };
+/** Parts of the piece, of its area: a sleeve of another's size is another piece. So far from the axis, of its width. */
+const PART = { least: 0.025, most: 0.6, aside: 0.3 };
 
 /** With sleeves that a cut left out: beside it, of the cloth's colours and not of the ground's. */
 export function withLostParts(raster: Raster, mask: Uint8Array): Uint8Array {
@@ -125,9 +125,17 @@ export function withLostParts(raster: Raster, mask: Uint8Array): Uint8Array {
     if (!labels[i]) continue;
     if ([-2, 2, -2 * width, 2 * width].some((step) => mask[i + step])) touching[labels[i]!]!++;
   }
+  const boxes = boxesOf(labels, sizes.length, width);
+  // Above a neck or under a hem no sleeve was lost.
+  const isAside = ({ left, right }: Box) =>
+    Math.abs(left + right - box.left - box.right) / 2 > (box.right - box.left) * PART.aside;
   const isPart = sizes.map(
     (size, n) =>
-      n > 0 && size > area * PART.least && size < area * PART.most && touching[n]! > RIM * 2,
+      n > 0 &&
+      size > area * PART.least &&
+      size < area * PART.most &&
+      touching[n]! > RIM * 2 &&
+      isAside(boxes[n]!),
   );
   return isPart.includes(true) ? mask.map((on, i) => (on || isPart[labels[i]!] ? 1 : 0)) : mask;
 }

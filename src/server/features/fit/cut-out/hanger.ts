@@ -10,8 +10,8 @@ const NECK = { aside: 0.17, deep: 0.13 };
 const TRUNK = 0.3;
 /** A colour of which the trunk has less is not its own. */
 const FOREIGN = 0.006;
-/** Of the piece's width; what is wider is a collar. */
-const SHOULDERS = { least: 0.05, most: 0.24 };
+/** Of the piece's width; what is wider is a collar, unless it slopes from its middle by so much of its own width. */
+const SHOULDERS = { least: 0.05, most: 0.24, slope: 0.08 };
 
 /** The mask without what looks out of a neck, unlike the cloth, highest in its middle. */
 export function withoutShoulders(raster: Raster, mask: Uint8Array): Uint8Array {
@@ -31,8 +31,9 @@ export function withoutShoulders(raster: Raster, mask: Uint8Array): Uint8Array {
   const boxes = boxesOf(labels, sizes.length, width);
   const isHanger = boxes.map((part, n) => {
     const across = part.right - part.left + 1;
-    if (n === 0 || across < wide * SHOULDERS.least || across > wide * SHOULDERS.most) return false;
-    return standsFree(labels, n, part, mask, width);
+    if (n === 0 || across < wide * SHOULDERS.least) return false;
+    const slope = across > wide * SHOULDERS.most ? across * SHOULDERS.slope : 0;
+    return standsFree(labels, n, part, mask, width, slope);
   });
   if (!isHanger.includes(true)) return mask;
   const out = mask.map((on, i) => (isHanger[labels[i]!] ? 0 : on));
@@ -52,6 +53,7 @@ function standsFree(
   { left, right, top, bottom }: Box,
   mask: Uint8Array,
   width: number,
+  slope: number,
 ) {
   let [free, columns] = [0, 0];
   const tops: number[] = [];
@@ -66,5 +68,5 @@ function standsFree(
   const mean = (rows: number[]) => rows.reduce((sum, y) => sum + y, 0) / rows.length;
   const middle = mean(tops.slice(third, tops.length - third));
   const ends = Math.min(mean(tops.slice(0, third)), mean(tops.slice(-third)));
-  return free > columns * 0.7 && middle <= ends;
+  return free > columns * 0.7 && middle + slope <= ends;
 }

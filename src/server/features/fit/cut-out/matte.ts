@@ -59,8 +59,14 @@ export function tidied(mask: Uint8Array, width: number, height: number): Uint8Ar
 /** Thinner than this share of the piece's width, and as high as that share of it: the hook of a hanger. */
 const HOOK = { thick: 0.06, high: 0.02, aside: 0.14, deep: 0.2 };
 
+/** Of the piece's width, what a row of nothing but a hook is narrower than. */
+const STUB = 0.12;
+/** Of the piece's width: cloth does not end in anything so thin. */
+const THREAD = 0.045;
+
 /** Without the hook a piece hangs from: one thin thing that stands up from the middle of its upper edge. */
-export function withoutHook(mask: Uint8Array, width: number, height: number): Uint8Array {
+export function withoutHook(given: Uint8Array, width: number, height: number): Uint8Array {
+  const mask = withoutStub(given, width);
   const box = boxAround(mask, width);
   if (!box) return mask;
   const [wide, high] = [box.right - box.left, box.bottom - box.top];
@@ -84,6 +90,34 @@ export function withoutHook(mask: Uint8Array, width: number, height: number): Ui
   // Two of them are straps.
   if (isHook.filter(Boolean).length !== 1) return mask;
   return mask.map((on, i) => (isHook[labels[i]!] ? 0 : on));
+}
+
+/** Without the topmost rows that hold nothing but the stub of a hook: little of the width, and amid it. */
+function withoutStub(mask: Uint8Array, width: number): Uint8Array {
+  const box = boxAround(mask, width);
+  if (!box) return mask;
+  const [wide, high] = [box.right - box.left, box.bottom - box.top];
+  const [from, to] = [HOOK.aside, -HOOK.aside].map((by) => Math.round((box.left + box.right) / 2 - wide * by)); // prettier-ignore
+  const isStub = (y: number) => {
+    const row = mask.subarray(y * width, (y + 1) * width);
+    const amid = countOf(row.subarray(from, to));
+    return amid === countOf(row) && amid < wide * STUB;
+  };
+  let first = box.top;
+  while (first < box.bottom && isStub(first)) first++;
+  // What goes on for long is a strap or a stem.
+  if (first === box.top || first > box.top + high * HOOK.deep) return mask;
+  return mask.map((on, i) => (i < first * width ? 0 : on));
+}
+
+/** Pieces that hang from a waist end in no threads: strings, tags and the ends of a hanger's bar go. */
+export function withoutThreads(mask: Uint8Array, width: number, height: number): Uint8Array {
+  const box = boxAround(mask, width);
+  if (!box) return mask;
+  const reach = Math.round(((box.right - box.left) * THREAD) / 2);
+  if (reach < 1) return mask;
+  const solid = spread(shrunk(mask, width, height, reach), width, height, reach + 1);
+  return mask.map((on, i) => on & solid[i]!);
 }
 
 /** Set only where everything within reach is set. */

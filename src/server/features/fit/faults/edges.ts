@@ -8,36 +8,45 @@ const STRETCH = 48;
 const STILL = 0.3;
 /** Of a stretch, the share of such places that the eye sees as stairs. */
 const STAIRS = 0.42;
+/** Under cloth of this alpha nothing is seen. */
+const COVERED = 250;
 /** Flatter than this nothing can be told; steeper, the outline is looked at along the other axis. */
 const FLATTEST = 0.25;
 const STEEPEST = 1.2;
 
 export function stairsIn({ pieces }: Scene): Fault[] {
   const faults: Fault[] = [];
-  for (const { trunk, sleeves } of pieces)
-    for (const layer of sleeves ? [trunk, sleeves] : [trunk])
-      for (const isDown of [true, false])
-        for (const isFirst of [true, false]) {
-          const worst = worstStretch(outline(layer, isDown, isFirst));
-          if (worst.share <= STAIRS) continue;
-          const [x, y] = isDown ? [worst.value, worst.at] : [worst.at, worst.value];
-          faults.push({
-            kind: "stair-stepped edge",
-            x: Math.round(x + layer.left),
-            y: Math.round(y + layer.top),
-            size: Math.round(worst.share * 100),
-          });
-        }
+  // From the skin outward: an edge that lies under the cloth over it is not seen.
+  const layers = pieces.flatMap(({ trunk, sleeves }) => (sleeves ? [trunk, sleeves] : [trunk]));
+  for (const [n, layer] of layers.entries())
+    for (const isDown of [true, false])
+      for (const isFirst of [true, false]) {
+        const worst = worstStretch(outline(layer, layers.slice(n + 1), isDown, isFirst));
+        if (worst.share <= STAIRS) continue;
+        const [x, y] = isDown ? [worst.value, worst.at] : [worst.at, worst.value];
+        faults.push({
+          kind: "stair-stepped edge",
+          x: Math.round(x + layer.left),
+          y: Math.round(y + layer.top),
+          size: Math.round(worst.share * 100),
+        });
+      }
   return faults;
 }
 
-/** Where the cloth begins (or ends) in each row (or column), between pixels; NaN where there is none. */
-function outline(layer: Layer, isDown: boolean, isFirst: boolean): Float64Array {
+/** Where the cloth begins (or ends) in each row (or column), between pixels; NaN where none is seen. */
+function outline(
+  layer: Layer,
+  over: readonly Layer[],
+  isDown: boolean,
+  isFirst: boolean,
+): Float64Array {
   const [count, length] = isDown ? [layer.height, layer.width] : [layer.width, layer.height];
-  const alpha = (line: number, at: number) =>
+  const alphaOf = (of: Layer, line: number, at: number) =>
     isDown
-      ? alphaAt(layer, at + layer.left, line + layer.top)
-      : alphaAt(layer, line + layer.left, at + layer.top);
+      ? alphaAt(of, at + layer.left, line + layer.top)
+      : alphaAt(of, line + layer.left, at + layer.top);
+  const alpha = (line: number, at: number) => alphaOf(layer, line, at);
   const found = new Float64Array(count).fill(NaN);
   for (let line = 0; line < count; line++)
     for (let n = 0; n < length; n++) {
@@ -46,6 +55,7 @@ function outline(layer: Layer, isDown: boolean, isFirst: boolean): Float64Array 
       if (here <= 127) continue;
       const before = alpha(line, isFirst ? at - 1 : at + 1);
       const between = (here - 127.5) / Math.max(1, here - before);
+      if (over.some((cover) => alphaOf(cover, line, at) > COVERED)) break;
       found[line] = isFirst ? at - between : at + between;
       break;
     }

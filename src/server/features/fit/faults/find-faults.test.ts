@@ -200,6 +200,24 @@ describe("no fault is", () => {
     expect(kindsIn(sceneOf([slanting]))).toEqual([]);
   });
 
+  test("a stepped edge that lies under the coat over it", () => {
+    const stepped = piece({
+      sleeves: null,
+      trunk: layerOf((x, y) =>
+        Math.min(trunk(x, y), y <= 188 - Math.floor((x - 84) / 6) * 3 ? 1 : 0),
+      ),
+    });
+    const coat = piece({
+      slot: "outer",
+      category: "Coats & Jackets",
+      sleeves: null,
+      trunk: layerOf(box(78, 58, 162, 300)),
+    });
+    const kinds = kindsIn(sceneOf([stepped, coat]));
+    expect(kinds).not.toContain("stair-stepped edge");
+    expect(kindsIn(sceneOf([stepped]))).toContain("stair-stepped edge");
+  });
+
   test("an open front, a short sleeve, or a tunic that is sold as one", () => {
     const open = piece({ trunk: layerOf(without(trunk, box(117, 60, 123, 190))) });
     const short = piece({

@@ -84,7 +84,12 @@ const LEVEL = 60;
 /** Hung from a waist, it is at most this many times as wide there as the body: a hanger stretches more. */
 const WIDEST_WAIST = 1.3;
 
-export function flawOnBody(figure: Figure, { slot, trunk, sleeves }: Placed): string | null {
+/** A placed piece, and the row of the canvas it reaches to. */
+type Hung = Placed & { bottom: number };
+
+export function flawOnBody(figure: Figure, { slot, trunk, sleeves, bottom }: Hung): string | null {
+  // Lying down, a top that is bunched up looks like a cropped one: worn, it would bare the belly.
+  if (slot === "top" && bottom < figure.anchors.levels.highHip) return "ends at the waist";
   const { whole, holes, evenness: even } = looksOf(figure, sleeves ? [trunk, sleeves] : [trunk]);
   if (whole < WHOLE) return "in pieces";
   if (sleeves && endsOnForearm(figure, sleeves)) return "sleeves end on the forearm";

@@ -40,3 +40,12 @@ test("a skirt that flares comes out from under a jacket", () => {
   const { trunk } = under(skirt, jacket, LEVELS);
   expect([60, 140].map((x) => alphaAt(trunk, x, 172))).toEqual([255, 255]);
 });
+
+test("what is cut to a sleeve over it ends where that is opaque, not in its soft edge", () => {
+  const soft = sleeves();
+  for (let y = 30; y < 170; y++)
+    for (const x of [39, 160]) soft.data[(y * WIDTH + x) * 4 + 3] = 160;
+  const inner = worn(cloth([72, 20, 128, 250]), 250, cloth([30, 30, 62, 150], [138, 30, 170, 150]));
+  const { sleeves: left } = under(inner, { ...coat, sleeves: soft }, LEVELS);
+  expect([39, 40, 159, 160].map((x) => alphaAt(left!, x, 100))).toEqual([0, 255, 255, 0]);
+});

@@ -115,6 +115,8 @@ function withoutSlivers(inner: Worn, { trunk: over, bottom }: Worn, { armpit, wa
   return { ...inner, trunk: { ...trunk, data } };
 }
 
+const OPAQUE = 250;
+
 function withinSleeves(inner: Worn, outer: Worn, waist: number): Worn {
   if (!outer.sleeves) return inner;
   const left = new Int32Array(4000).fill(1e6);
@@ -122,7 +124,8 @@ function withinSleeves(inner: Worn, outer: Worn, waist: number): Worn {
   for (const layer of [outer.trunk, outer.sleeves])
     for (let y = 0; y < layer.height; y++)
       for (let x = 0; x < layer.width; x++) {
-        if (layer.data[(y * layer.width + x) * 4 + 3]! < 100) continue;
+        // Where the outer edge is soft, cloth cut along whole pixels would show through it as steps.
+        if (layer.data[(y * layer.width + x) * 4 + 3]! < OPAQUE) continue;
         const [px, py] = [x + layer.left, y + layer.top];
         if (px < left[py]!) left[py] = px;
         if (px > right[py]!) right[py] = px;

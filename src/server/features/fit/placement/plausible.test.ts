@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { openFigure, type Figure } from "../figure/figure.ts";
 import type { Slot } from "../garment/slot.ts";
 import { emptyRaster, type Raster } from "../pixels/raster.ts";
+import { flawOnBody } from "./from-photo.ts";
 import { wear } from "./worn.ts";
 
 let figure: Figure;
@@ -91,4 +92,15 @@ test("a slim top ends at the hip like others, unless it is sold as a long one", 
   expect(end(false)).toBeGreaterThan(hip);
   expect(end(false)).toBeLessThan(tunic + 6);
   expect(end(true)).toBeGreaterThan(mini);
+});
+
+test("a top from a photo that would end at the waist was bunched up: it is not put on", () => {
+  const { neck, levels, shoulderTip } = figure.anchors;
+  const left = Math.round(neck.base.x) - 120;
+  const cloth = { ...emptyRaster(241, 420), left, top: Math.round(shoulderTip.left.y) };
+  cloth.data.fill(255);
+  const flaw = (bottom: number) =>
+    flawOnBody(figure, { slot: "top", trunk: cloth, sleeves: null, bottom });
+  expect(flaw(levels.highHip - 10)).toBe("ends at the waist");
+  expect(flaw(levels.hip)).toBeNull();
 });

@@ -132,10 +132,13 @@ function paint(figure: Figure, slot: Slot, source: Raster, marks: Landmarks, han
   if (isShoulderHung(slot)) layDownCollar(figure, trunk);
   if (slot === "gown" && sleeves) slopeShoulders(figure, sleeves, trunk);
   const painted = {
-    trunk: softenEdges(withoutScraps(trimmed(trunk))),
-    sleeves: sleeves && softenEdges(withoutScraps(trimmed(sleeves), OFF_SLEEVE)),
+    trunk: withoutScraps(trimmed(trunk)),
+    sleeves: sleeves && withoutScraps(trimmed(sleeves), OFF_SLEEVE),
   };
+  // Edges last: what closes a slit has edges of its own.
   if (painted.sleeves) closeSlits(painted.trunk, painted.sleeves);
+  softenEdges(painted.trunk);
+  if (painted.sleeves) softenEdges(painted.sleeves);
   const rows = rowsOf(painted.trunk, figure);
   return {
     slot,
