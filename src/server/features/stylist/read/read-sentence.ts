@@ -8,9 +8,11 @@ import { take } from "../../../language/tokens.ts";
 import { askedOf, type FoundSpan, limitsOf, wornSizes } from "./asked.ts";
 import { ALSO, BELOW, isQuestion, OF_IT, THEIRS, WITHIN } from "./asks.ts";
 import { isHeldAt, kindsPlaced } from "./beside.ts";
+import { detailsRefused, detailsWith, detailsWithin } from "./details.ts";
 import { wornAt } from "./held.ts";
 import { isPlainSentence } from "./language.ts";
 import { isStrange, leftOver } from "./left-over.ts";
+import { readEach } from "./read-each.ts";
 import { settleRoles } from "./roles.ts";
 import { readMentions } from "./mentions.ts";
 import { anotherOf } from "./another-one.ts";
@@ -19,6 +21,12 @@ import { speakerIn } from "./speaker.ts";
 import type { Asked, Context, Knowledge, Sentence } from "./sentence.ts";
 
 export function readSentence(text: string, knowledge: Knowledge, context: Context = {}): Sentence {
+  const whole = readWhole(text, knowledge, context);
+  const each = readEach(whole, text, (clause) => readWhole(clause, knowledge, context));
+  return each ? { ...whole, each } : whole;
+}
+
+function readWhole(text: string, knowledge: Knowledge, context: Context): Sentence {
   const mentions = readMentions(text, knowledge, context);
   settleRoles(mentions);
   const { tokens, language, place, shop, wearer, refused, sizes, prices, signs, terms } = mentions;
@@ -95,7 +103,16 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
       return term ? [{ term, negated: false, words: term.label.en }] : [];
     }),
   ];
+  const notDetails = language === "en" ? detailsRefused(tokens, spans, negated) : [];
   const rest = leftOver(tokens, meant, negated, language);
+  const details =
+    language === "en"
+      ? [
+          ...detailsWithin(tokens, meant, negated),
+          ...detailsWith(tokens, meant, [...beside, ...outside]),
+          ...rest.words,
+        ]
+      : [];
   return {
     language,
     isPlain: isPlainSentence(tokens.words, context.language),
@@ -137,6 +154,8 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
     outsideWords: notCarried.flatMap(({ from, to }) => tokens.words.slice(from, to)),
     isStrange: isStrange(tokens.words, rest.words, knowledge),
     ...rest,
+    ...(details.length > 0 && { details }),
+    ...(notDetails.length > 0 && { notDetails }),
   };
 }
 
