@@ -1,6 +1,5 @@
 // One sentence that names several pieces, each with its own facts: "a red dress under 2000 and gold heels under 1500". It
 // is read once more clause by clause; what stands in a clause without a piece belongs to the piece before it.
-import { isOfSeveral } from "../find/can-have.ts";
 import { type Each, facetOf } from "../wish.ts";
 import { kindsOf } from "./kinds.ts";
 import type { Sentence } from "./sentence.ts";
@@ -35,7 +34,7 @@ export function readEach(
   read: (clause: string) => Sentence,
 ): Each[] | undefined {
   const kinds = kindsOf(whole);
-  if (whole.language !== "en" || !isOfSeveral({ terms: kinds })) return undefined;
+  if (whole.language !== "en" || new Set(kinds).size < 2) return undefined;
   if (whole.signs.has("total") || whole.beside.length > 0) return undefined;
   const found: Each[] = [];
   let ahead = NOTHING;
