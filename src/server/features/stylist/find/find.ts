@@ -156,7 +156,10 @@ export function createFind(parts: FindParts): Find {
       gave,
       missing,
       unknown: said.unknown,
-      details: called.filter((need) => !gave.includes(need)).flatMap(({ ids }) => ids),
+      details: called
+        .map(({ ids }) => ids)
+        .filter((ids) => gave.every((need) => need.ids !== ids))
+        .flat(),
     };
     return products.length > 0 ? answer : { ...answer, ...(await lowestOf(request, words)) };
   }
