@@ -1,6 +1,7 @@
 // The words of a query with what folding would lose: thousands, ranges, currency signs, commas.
 import { foldWords, latinDigits } from "../../contract/fold-words.ts";
 import { plainAdjective } from "./comparatives.ts";
+import { unswapped } from "./swapped-letters.ts";
 
 export type Token = {
   /** Folded. */
@@ -167,7 +168,9 @@ export function readTokens(text: string): Tokens {
     if (stop && /[?؟]/.test(stop)) asks.add(all.length);
     if (stop && /[.!?؟\n]/.test(stop)) stops.add(all.length);
     else if (decimal) all.push({ word: String(Math.round(Number(decimal))), raw });
-    else for (const word of foldWords(raw).split(" ").filter(Boolean)) all.push({ word, raw });
+    else
+      for (const word of foldWords(raw).split(" ").filter(Boolean))
+        all.push({ word: unswapped(word), raw });
   }
   const said = all.map(({ word }) => word);
   for (const [at, token] of all.entries()) token.word = plainAdjective(said, at);

@@ -17,7 +17,7 @@ function englishWords(): string[] {
 
 /** Ordinary in shops, and unknown to the model. */
 const MORE_ENGLISH =
-  "cooker faucet toaster griddle vial vials bluray soiree comfy cosy gouna dahab sahel sharm hurghada sokhna marassi";
+  "azza azaa cooker faucet toaster griddle vial vials bluray soiree comfy cosy gouna dahab sahel sharm hurghada sokhna marassi";
 
 const ARABIC = `
 عايز عايزه عاوز عاوزه نفسي محتاج محتاجه ممكن لو سمحت فين عندكم عندك في فيه على علي من الى الي عن مع هل ايه اي كل كده زي بس جدا اوي قوي

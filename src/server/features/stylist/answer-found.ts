@@ -9,6 +9,7 @@ import { carried } from "./carry.ts";
 import { lookOf } from "./compose/looks.ts";
 import { companionsOf } from "./compose/assemble.ts";
 import type { FindAnswer } from "./find/find.ts";
+import { findEach } from "./find/find-each.ts";
 import { alikeFirst, findFresh, ofItsKind, withKinds } from "./find/fresh.ts";
 import { spokenOf } from "./find/spoken.ts";
 import { chipsOf, markGave } from "./read/chips.ts";
@@ -53,7 +54,7 @@ export async function found(
     limit: request.limit,
     companions,
   };
-  const fresh = await findFresh(parts.find, asked, exclude, passed);
+  const fresh = await findFresh(findEach(parts.find), asked, exclude, passed);
   const { isWidened, nearby } = fresh;
   const answer = { ...fresh.answer, products: alikeFirst(fresh.answer.products, alike) };
   const isRent = sentence.signs.has("rent");

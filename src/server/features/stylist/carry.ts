@@ -32,7 +32,12 @@ export function carried(
   const shown = products.map(({ id }) => id).slice(0, 24);
   const seen = turn.isContinued ? [...(before?.seen ?? []), ...(before?.shown ?? [])] : [];
   return packConversation({
-    wish: { ...wish, words: wish.words.slice(0, 20) },
+    wish: {
+      ...wish,
+      words: wish.words.slice(0, 20),
+      ...(wish.details && { details: wish.details.slice(-20) }),
+      ...(wish.notDetails && { notDetails: wish.notDetails.slice(-20) }),
+    },
     act,
     language: languageNow(asking),
     shown,

@@ -47,6 +47,12 @@ export type Limits = {
   shop?: ShopWish;
 };
 
+/** What was said of one of several pieces. */
+export type Each = {
+  terms: string[];
+  limits: Pick<Limits, "minPrice" | "maxPrice" | "sizes">;
+};
+
 export type Wish = {
   /** Ids of what it should be. */
   terms: string[];
@@ -60,6 +66,11 @@ export type Wish = {
   speaks?: "woman" | "man" | undefined;
   /** Words of the shopper that only a title can answer. */
   words: string[];
+  /** Words that narrow the piece beside its terms, and those it must not be called by; English alone. */
+  details?: string[];
+  notDetails?: string[];
+  /** Where several pieces are wanted: what was said of each (each.ts). */
+  each?: Each[];
 };
 
 export const NO_WISH: Wish = { terms: [], not: [], limits: {}, wearer: {}, words: [] };

@@ -5,7 +5,7 @@ import type { Need } from "./needs.ts";
 import { factsOf } from "./piece-facts.ts";
 import type { Candidate } from "./queries/candidates.ts";
 
-const OF_ONE: ReadonlySet<Need["facet"]> = new Set(["material", "pattern", "feature"]);
+const OF_ONE: ReadonlySet<Need["facet"]> = new Set(["material", "pattern", "feature", "detail"]);
 
 /**
  * A quality that one of the kinds has and another never, within the limits, was said of the one that has it: the other

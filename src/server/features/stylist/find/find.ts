@@ -10,6 +10,7 @@ import { fitsChoice } from "../../products/queries/fits.ts";
 import { ofFacet, type Wish } from "../wish.ts";
 import type { Candidate } from "./queries/candidates.ts";
 import { boundToTheirKinds } from "./bound-needs.ts";
+import { detailNeeds, readWords, withoutRefused } from "./details.ts";
 import type { CatalogueFacts } from "./catalogue-facts.ts";
 import { type Companions, suitsCompanions } from "./companions.ts";
 import { followConsensus } from "./consensus.ts";
@@ -66,6 +67,10 @@ export type FindAnswer = {
   missing: string[];
   /** Words of the shopper that no title has. */
   unknown: string[];
+  /** Words of the shopper that all of these are called by, and that are no terms. */
+  details?: string[];
+  /** Of several pieces with facts of their own, those that nobody has. */
+  absent?: Wish[];
   /** Where a limit on the price left nothing: what the cheapest costs. */
   lowest?: number;
 };
@@ -103,21 +108,21 @@ export function createFind(parts: FindParts): Find {
     });
   }
 
-  return findFor;
+  return (request) => findFor(request);
 
-  async function findFor(request: FindRequest): Promise<FindAnswer> {
+  /** Stand-ins are one kind by several names: what was said of it holds for each. */
+  async function findFor(request: FindRequest, isStandIn = false): Promise<FindAnswer> {
     const { wish, limit } = request;
     const kinds = ofFacet(wish.terms, "kind");
     const { documents, usersOf } = await facts();
-    const allWords = await readWordFacts(db, wish.words.map(stem), usersOf);
-    const words = allWords.filter(({ documents: n }) => n > 0);
+    const { known, words } = await readWords(db, wish, usersOf);
     const found = await candidatesFor(request, wish, words);
     const missing = await notCarried(kinds, found);
     if (kinds.length > 0 && missing.length === kinds.length) {
       const instead = await findStandIns(parts, missing);
       if (instead.length === 0) return { ...NOTHING_FOUND, missing };
       const terms = [...wish.terms.filter((id) => !kinds.includes(id)), ...instead];
-      return { ...(await findFor({ ...request, wish: { ...wish, terms } })), missing };
+      return { ...(await findFor({ ...request, wish: { ...wish, terms } }, true)), missing };
     }
     const lawful = forSpeaker(
       wish,
@@ -132,17 +137,30 @@ export function createFind(parts: FindParts): Find {
     ];
     // An occasion says which of two kinds is meant: a tunic for the gym is no blouse.
     const hasPlace = ofFacet(wish.terms, "occasion").length === 0;
-    const open = hasPlace ? inPlace(lawful) : lawful;
-    const needs = boundToTheirKinds(needsOf(wish), wish, open);
-    const { tier: all, gave } = tierOf(open, needs);
-    const tier = inPlace(all);
+    const open = withoutRefused(hasPlace ? inPlace(lawful) : lawful, wish.notDetails);
+    const called = kinds.length > 0 ? detailNeeds(wish.details, known, open) : [];
+    const all = [...needsOf(wish), ...called].toSorted((a, b) => a.turn - b.turn);
+    const needs = isStandIn ? all : boundToTheirKinds(all, wish, open);
+    const { tier: met, gave } = tierOf(open, needs);
+    const tier = inPlace(met);
     const said = wordsSaid(tier, words, wish);
     const fitting = suitsCompanions(said.candidates, request.companions);
     const scored = rank(fitting, wishOf(wish, request.spoken, said.words, documents));
     const judged = rankedBy(scored, wish, gave, request);
     const shown = judged.slice(0, limit);
     const products = await show(shown.map(({ ranked }) => ranked.candidate));
-    const answer = { products, total: judged.length, judged, gave, missing, unknown: said.unknown };
+    const answer = {
+      products,
+      total: judged.length,
+      judged,
+      gave,
+      missing,
+      unknown: said.unknown,
+      details: called
+        .map(({ ids }) => ids)
+        .filter((ids) => gave.every((need) => need.ids !== ids))
+        .flat(),
+    };
     return products.length > 0 ? answer : { ...answer, ...(await lowestOf(request, words)) };
   }
 

@@ -20,6 +20,8 @@ export type Need = {
     | "season"
     | "feature"
     | "pattern"
+    /** A word of the titles that is no term (details.ts). */
+    | "detail"
     | "material"
     | "size"
     | "colour";

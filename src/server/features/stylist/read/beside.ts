@@ -215,7 +215,9 @@ export function heldSpans(tokens: Tokens, spans: Span[]): Set<Span> {
       ({ from, to }) =>
         isHeldAt(tokens, from, kinds) ||
         // "A bag, just phone and lipstick size".
-        (kinds.some((other) => other.to < from) && /^sized?$/.test(tokens.words[to] ?? "")),
+        (kinds.some((other) => other.to < from) &&
+          /^sized?$/.test(tokens.words[to] ?? "") &&
+          !/^(?:\d+|x*[sml]|small|medium|large)$/.test(tokens.words[to + 1] ?? "")),
     ),
   );
 }

@@ -48,6 +48,21 @@ const WishShape = z.object({
   }),
   order: z.enum(["cheapest", "dearest", "newest"]).optional(),
   words: z.array(z.string().max(60)).max(20),
+  details: z.array(z.string().max(60)).max(20).optional(),
+  notDetails: z.array(z.string().max(60)).max(20).optional(),
+  each: z
+    .array(
+      z.object({
+        terms: termIds,
+        limits: z.object({
+          minPrice: price.optional(),
+          maxPrice: price.optional(),
+          sizes: z.array(z.string().max(20)).max(20).optional(),
+        }),
+      }),
+    )
+    .max(6)
+    .optional(),
 });
 
 const Shape = z.object({

@@ -17,6 +17,7 @@ import { isOfferedTo } from "../find/wears.ts";
 import { categoryOf, kindsOf, plainly } from "./kinds.ts";
 import { isKept, isNarrower, isOfOtherBody } from "./kept-terms.ts";
 import { mergeLimits } from "./merge-limits.ts";
+import { mergeDetails, mergeEach } from "./merge-pieces.ts";
 import { isAboutWearer, isForAnother, mergeWearer } from "./merge-wearer.ts";
 import type { Sentence } from "./sentence.ts";
 
@@ -135,6 +136,8 @@ export function mergeWish(before: Wish, sentence: Sentence, relation: Relation):
     ...(order && { order }),
     ...((sentence.speaks ?? before.speaks) && { speaks: sentence.speaks ?? before.speaks }),
     words: relation === "fresh" ? sentence.words : unique([...base.words, ...sentence.words]),
+    ...mergeDetails(relation === "refine" ? before : NO_WISH, sentence),
+    ...mergeEach(relation === "refine" ? before : NO_WISH, sentence),
   };
 }
 

@@ -50,7 +50,7 @@ const isNotFound = (words: string[], at: number): boolean =>
 const FINDS = new Set("find spot".split(" "));
 
 const isNotOwned = (words: string[], at: number): boolean =>
-  words[at] === "nothing"
+  words[at] === "nothing" || words[at] === "no"
     ? HAS.has(words[at - 1] ?? "") || HAS.has(words[at - 2] ?? "")
     : words[at] === "not" &&
       /^(?:do|does|did)$/.test(words[at - 1] ?? "") &&

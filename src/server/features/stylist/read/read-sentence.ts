@@ -9,9 +9,11 @@ import { askedOf, type FoundSpan, limitsOf, wornSizes } from "./asked.ts";
 import { alongside } from "./alongside.ts";
 import { ADDED, ALSO, BELOW, isQuestion, OF_IT, THEIRS, WITHIN } from "./asks.ts";
 import { isHeldAt, kindsPlaced } from "./beside.ts";
+import { detailsRefused, detailsWith, detailsWithin } from "./details.ts";
 import { wornAt } from "./held.ts";
 import { isPlainSentence } from "./language.ts";
 import { isStrange, leftOver } from "./left-over.ts";
+import { readEach } from "./read-each.ts";
 import { settleRoles } from "./roles.ts";
 import { readMentions } from "./mentions.ts";
 import { anotherOf } from "./another-one.ts";
@@ -22,6 +24,12 @@ import { isOneSum } from "./sums.ts";
 import type { Asked, Context, Knowledge, Sentence } from "./sentence.ts";
 
 export function readSentence(text: string, knowledge: Knowledge, context: Context = {}): Sentence {
+  const whole = readWhole(text, knowledge, context);
+  const each = readEach(whole, text, (clause) => readWhole(clause, knowledge, context));
+  return each ? { ...whole, each } : whole;
+}
+
+function readWhole(text: string, knowledge: Knowledge, context: Context): Sentence {
   const mentions = readMentions(text, knowledge, context);
   settleRoles(mentions);
   const { tokens, language, place, shop, wearer, refused, sizes, prices, signs, terms } = mentions;
@@ -110,7 +118,16 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
   const asOwned = owned
     .filter(({ kind }) => isSameColour && kind === "colour")
     .map((term) => ({ term, negated: false, words: term.label.en }));
+  const notDetails = language === "en" ? detailsRefused(tokens, spans, negated) : [];
   const rest = leftOver(tokens, meant, negated, language);
+  const details =
+    language === "en"
+      ? [
+          ...detailsWithin(tokens, meant, negated),
+          ...detailsWith(tokens, meant, [...beside, ...outside]),
+          ...rest.words,
+        ]
+      : [];
   return {
     language,
     isPlain: isPlainSentence(tokens.words, context.language),
@@ -159,6 +176,8 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
     outsideWords: notCarried.flatMap(({ from, to }) => tokens.words.slice(from, to)),
     isStrange: isStrange(tokens.words, rest.words, knowledge),
     ...rest,
+    ...(details.length > 0 && { details }),
+    ...(notDetails.length > 0 && { notDetails }),
   };
 }
 

@@ -1,6 +1,7 @@
 // A turn of the talk → what to do now (the act) and the wish it is about.
 import { present } from "../../../../contract/get-or-throw.ts";
 import { partOfKind } from "../compose/parts.ts";
+import { wishOfOne } from "../each.ts";
 import { type Wish, NO_WISH, ofFacet } from "../wish.ts";
 import { type Act, actOf, type Situation } from "./act-of.ts";
 import { forHijab, withAlong } from "./alongside.ts";
@@ -26,7 +27,8 @@ const NO_PIECE = "";
 
 export function readTurn(said: Sentence, situation: Situation): Turn {
   const { before } = situation;
-  const earlier = before?.wish ?? NO_WISH;
+  const one = oneOfEach(before?.wish, said);
+  const earlier = one ?? before?.wish ?? NO_WISH;
   const heard = forHijab(withAlong(said), before);
   const sentence = withMetal(withDenim(heard, earlier), earlier);
   const talk = talkOf(sentence, before, situation.guess);
@@ -87,7 +89,7 @@ export function readTurn(said: Sentence, situation: Situation): Turn {
   // "Complete the look" names no kind: the one before is not asked for again.
   const isWholeLook = act.act === "complete" && signs.has("complete") && kinds.length === 0;
   const isSameLook = act.act === "outfit" && before?.act === "outfit" && !signs.has("forget");
-  const related = relationOf(earlier, sentence);
+  const related = one ? "refine" : relationOf(earlier, sentence);
   const relation =
     isWholeLook || (act.act === "complete" && before?.act !== "complete")
       ? "beside"
@@ -149,6 +151,13 @@ function ofTheirs(wish: Wish, sentence: Sentence, before: Conversation | undefin
   const isOther = (sentence.limits.brands ?? []).length > 0 || kindsOf(sentence).length === 0;
   if (!sentence.isTheirs || !named || isOther) return wish;
   return { ...wish, limits: { ...wish.limits, brands: named } };
+}
+
+/** "The shirt in cotton", after trousers and a shirt: from now on of that one. */
+function oneOfEach(before: Wish | undefined, sentence: Sentence): Wish | undefined {
+  const kinds = kindsOf(sentence);
+  const one = before?.each?.find(({ terms }) => kinds.every((id) => terms.includes(id)));
+  return before && one && kinds.length > 0 && !sentence.each ? wishOfOne(before, one) : undefined;
 }
 
 /** What follows from the answer before. */

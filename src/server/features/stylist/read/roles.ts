@@ -46,11 +46,19 @@ export function settleRoles(mentions: Mentions): void {
   const open = spans.filter(
     (span) => OF_PIECE.has(span.kind) && roleByRule(mentions, span) === "want",
   );
-  for (const span of open) {
+  // What stands before a piece is as wanted as the piece: pieces come first.
+  for (const span of open.toSorted(
+    (a, b) => Number(b.kind === "kind") - Number(a.kind === "kind"),
+  )) {
+    const isOfWanted = (one: Span): boolean =>
+      one.kind === "kind" && one.from === span.to && roleByRule(mentions, one) === "want";
+    if (span.kind !== "kind" && open.some(isOfWanted)) continue;
     if (span.kind === "colour" && isBecoming(words, span.to)) continue;
     if (span.kind === "colour" && isCalledColour(words, span)) continue;
     if (isAllButThis(words, span.from)) continue;
     if (isChosenFrom(words, span.from) || isJoined(words, span, open)) continue;
+    if (LACKING.test(words.slice(0, span.from).join(" "))) continue;
+    if (span.kind !== "kind" && isToldOfWished(words, span, open)) continue;
     const isOfList = span.kind === "kind" || isBeforeKind(open, span);
     if (isOfList && isOneList(words, open, spans)) continue;
     const chances = model.chances(roleFeatures({ words, breaks, spans }, span, "want"));
@@ -96,6 +104,15 @@ const OF_THEM =
   /(?:^| )the ones?(?: \S+){0,3}$|(?:^| )(?:اللي|الي) (?:فيهم|منهم|فيها|فيه)(?: \S+)?$|(?:^| )elly (?:fihom|fehom|menhom)(?: \S+)?$/;
 const isChosenFrom = (words: readonly string[], at: number): boolean =>
   OF_THEM.test(words.slice(0, at).join(" ")) && words.slice(0, at).length <= 6;
+
+/** "I have nothing black to wear", "we own no warm coat". */
+const LACKING = /(?:^| )(?:have|has|own|owns|got)(?: \w+ly)? (?:nothing|no|zero)$/;
+
+/** "Jeans that flare at the bottom", "a bag which closes with a zip": said of the piece that is wished for. */
+function isToldOfWished(words: readonly string[], { from }: Span, open: FoundSpan[]): boolean {
+  const at = words.slice(0, from).findLastIndex((word) => /^(?:that|which|thats)$/.test(word));
+  return at > 0 && from - at <= 4 && open.some((one) => one.kind === "kind" && one.to === at);
+}
 
 /** "A dress and sneakers look": what is joined to a piece that is wished for is wished for with it. */
 const isJoined = (words: readonly string[], { kind, from }: Span, open: FoundSpan[]): boolean =>

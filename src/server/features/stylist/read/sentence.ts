@@ -4,7 +4,7 @@ import type { Outside } from "../../../language/outside.ts";
 import type { Term } from "../../../language/term.ts";
 import type { Tone } from "../../../language/tones.ts";
 import type { KnownBrand } from "./brands.ts";
-import type { Limits, Order, Wearer } from "../wish.ts";
+import type { Each, Limits, Order, Wearer } from "../wish.ts";
 import type { Sign } from "./sign-words.ts";
 import type { Talk } from "./talk-words.ts";
 
@@ -70,6 +70,11 @@ export type Sentence = {
   outsideWords: string[];
   /** Content words that mean nothing to us, folded. */
   words: string[];
+  /** Words that narrow a piece beside the terms that were read, and those that are refused (details.ts). */
+  details?: string[];
+  notDetails?: string[];
+  /** Of several pieces, what was said of each (read-each.ts). */
+  each?: Each[];
   /** Nothing of it was ever read or heard by anybody here. */
   isStrange: boolean;
   /** The wish in plain English, without prices, order and what is not wanted. */

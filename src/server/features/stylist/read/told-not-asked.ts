@@ -27,6 +27,9 @@ const isAsking = (words: string[], at: number): boolean =>
 const OWNED =
   /\b(?:her|his|their|my) (?:\w+ ){1,2}(?:is|are) (?:all|mostly|mainly|usually|always|already)\b|\b(?:i|we|she|he) (?:only|just|mostly|mainly) (?:owns?|have|has)\b|\ball (?:i|we|she|he) (?:owns?|have|has|got) (?:is|are)\b|(?:^| )كل (?:جزمها|شنطها|هدومها|جزمه|هدومه|لبسها|لبسه)(?: |$)/;
 
+/** "I have nothing black to wear": what is missing is wished for. */
+const LACKS = /\b(?:have|has|own|owns|got)(?: \w+ly)? (?:nothing|no|zero)\b(?! but)/;
+
 type Clause = { from: number; to: number; text: string };
 
 function clausesOf({ words, breaks }: Tokens): Clause[] {
@@ -53,7 +56,9 @@ export function toldSpans(tokens: Tokens, spans: Span[]): Set<Span> {
     return span.from >= clause.from + (before ? before.split(" ").length : 0);
   };
   const isTold = (span: Span): boolean =>
-    (TELLS.test(textAt(span)) || isOwned(span)) && !ASKS.test(textAt(span));
+    (TELLS.test(textAt(span)) || isOwned(span)) &&
+    !ASKS.test(textAt(span)) &&
+    !LACKS.test(textAt(span));
   const told = spans.filter(isOfPiece).filter(isTold);
   const isElse = (kinds: string[]) =>
     spans.some((span) => kinds.includes(span.kind) && !told.includes(span));

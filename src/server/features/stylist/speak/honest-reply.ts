@@ -59,6 +59,12 @@ export function honestPart(request: ReplyRequest): string | undefined {
         ? "There are no others like that."
         : `مفيش ${answer.products.length === 1 ? "غيرها" : "غيرهم"} بالمواصفات دي.`,
     );
+  for (const wish of answer.absent ?? [])
+    parts.push(
+      language === "en"
+        ? `No brand has ${phraseIn("en", wish)} right now.`
+        : `${phraseIn("ar", wish)} مش موجودة دلوقتي.`,
+    );
   if (answer.gave.length > 0) parts.push(gaveIn(answer.gave, request));
   return parts.length > 0 ? parts.join(" ") : undefined;
 }

@@ -5,6 +5,7 @@ import type { Language } from "../../../../contract/languages.ts";
 import { singularOf } from "../../../language/english-forms.ts";
 import type { Term } from "../../../language/term.ts";
 import type { Limits, Wish } from "../wish.ts";
+import { eachOf, wishOfOne } from "../each.ts";
 import { arabicPhrase } from "./arabic-phrases.ts";
 import { moneyIn, numberIn } from "./money.ts";
 import {
@@ -20,10 +21,22 @@ import {
 } from "./phrase-parts.ts";
 
 /** How many stand in front of the phrase; without a number it names the kind of thing. */
-export const phraseIn = (language: Language, wish: Wish, count?: number): string =>
-  language === "ar" ? arabicPhrase(wish, count) : englishPhrase(wish, count);
+export const phraseIn = (
+  language: Language,
+  wish: Wish,
+  count?: number,
+  details: string[] = [],
+): string =>
+  language === "ar"
+    ? arabicPhrase(wish, count)
+    : eachOf(wish).length > 1
+      ? eachOf(wish)
+          .map((one) => englishPhrase(wishOfOne(wish, one)))
+          .join(" and ")
+      : englishPhrase(wish, count, details);
 
-function englishPhrase(wish: Wish, count?: number): string {
+/** `details`: words of the shops' own that stand before the noun: "kitten" heels. */
+function englishPhrase(wish: Wish, count?: number, details: string[] = []): string {
   const own = termsOf(wish.terms);
   const nouns = labels("en", ofKind(own, "kind"));
   const isMass = nouns.length > 0 && !elementAt(nouns, -1).endsWith("s");
@@ -46,6 +59,7 @@ function englishPhrase(wish: Wish, count?: number): string {
       // "Straw bags" are straw already.
       .filter((label) => !plain.startsWith(`${label} `))
       .join(" "),
+    detailsBefore(plain, details),
     plain,
     sleeves.length > 0 && `with ${joined(sleeves, "en")}`,
     behind.join(" "),
@@ -64,6 +78,12 @@ function englishPhrase(wish: Wish, count?: number): string {
     englishPrice(wish.limits),
   );
 }
+
+/** "Block" of "block heel", before heels. */
+const detailsBefore = (noun: string, details: string[]): string =>
+  [...new Set(details.flatMap((one) => one.split(" ")))]
+    .filter((word) => !noun.includes(word))
+    .join(" ");
 
 /** Worn in pairs, or with two legs: one of them is spoken of in the plural. */
 const PAIRS =

@@ -60,7 +60,7 @@ function found({ answer, wish, language }: ReplyRequest): string[] {
       return [`There was one, and it is gone: ${best}.`, `The one that fits is gone: ${best}.`];
     if (count === 1)
       return [`One piece fits: ${best}.`, `Exactly one: ${best}.`, `${best} is the one.`];
-    const phrase = phraseIn("en", withoutRange(wish), count);
+    const phrase = phraseIn("en", withoutRange(wish), count, answer.details);
     const range = rangeIn("en", products);
     const many =
       total > count

@@ -1,0 +1,61 @@
+// One sentence that names several pieces, each with its own facts: "a red dress under 2000 and gold heels under 1500". It
+// is read once more clause by clause; what stands in a clause without a piece belongs to the piece before it.
+import { type Each, facetOf } from "../wish.ts";
+import { kindsOf } from "./kinds.ts";
+import type { Sentence } from "./sentence.ts";
+
+const JOINTS = /\s*(?:[,;+&](?!\d)|\.(?!\d)|\b(?:and|plus|also|as well as|n)\b)\s*/i;
+/** Said of all of them. */
+const OF_ALL = /\b(?:both|all|altogether|together|total|each|everything|either)\b/i;
+const OWN = new Set(["kind", "colour", "material", "pattern", "feature"]);
+
+const factsOf = ({ asked, limits: { minPrice, maxPrice, sizes } }: Sentence): Each => ({
+  terms: asked.flatMap(({ term, negated }) => (!negated && OWN.has(term.kind) ? [term.id] : [])),
+  limits: {
+    ...(minPrice !== undefined && { minPrice }),
+    ...(maxPrice !== undefined && { maxPrice }),
+    ...(sizes && { sizes }),
+  },
+});
+
+const joined = (one: Each, other: Each): Each => ({
+  terms: [...new Set([...one.terms, ...other.terms])],
+  limits: { ...one.limits, ...other.limits },
+});
+
+const NOTHING: Each = { terms: [], limits: {} };
+const hasOwnFacts = ({ terms, limits }: Each): boolean =>
+  Object.keys(limits).length > 0 || terms.some((id) => facetOf(id) !== "kind");
+
+/** The pieces with what was said of each, where it was not said of all. */
+export function readEach(
+  whole: Sentence,
+  text: string,
+  read: (clause: string) => Sentence,
+): Each[] | undefined {
+  const kinds = kindsOf(whole);
+  if (whole.language !== "en" || new Set(kinds).size < 2) return undefined;
+  if (whole.signs.has("total") || whole.beside.length > 0) return undefined;
+  const found: Each[] = [];
+  let ahead = NOTHING;
+  for (const clause of text.split(JOINTS).filter(Boolean)) {
+    const sentence = read(clause);
+    const facts = factsOf(sentence);
+    if (kindsOf(sentence).length > 0) {
+      found.push(joined(ahead, facts));
+      ahead = NOTHING;
+    } else if (OF_ALL.test(clause)) continue;
+    else if (found.length > 0) found.push(joined(found.pop() ?? NOTHING, facts));
+    else ahead = joined(ahead, facts);
+  }
+  const named = new Set(found.flatMap(({ terms }) => terms));
+  const isWhole = kinds.every((id) => named.has(id));
+  return found.length > 1 && isWhole && isOfEach(found) ? found : undefined;
+}
+
+/** "A dress and shoes in red": said behind the last of them alone, it is said of all; "a bag and red shoes" is not. */
+function isOfEach(found: Each[]): boolean {
+  const last = found.at(-1) ?? NOTHING;
+  const isAhead = facetOf(last.terms.at(-1) ?? "") === "kind" && !Object.keys(last.limits).length;
+  return found.slice(0, -1).some(hasOwnFacts) || (hasOwnFacts(last) && isAhead);
+}

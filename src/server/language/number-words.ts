@@ -1,0 +1,46 @@
+// Numbers as they are said in three ways of writing.
+// prettier-ignore
+export const NUMBERS: [number, string][] = [
+  [10, "عشره, ten, 3ashara"],
+  [20, "عشرين, عشرون, twenty, 3eshreen"],
+  [30, "تلاتين, ثلاثين, ثلاثون, thirty, talateen"],
+  [40, "اربعين, اربعون, forty, arbe3een"],
+  [50, "خمسين, خمسون, fifty, khamseen, 5amseen"],
+  [60, "ستين, ستون, sixty, setteen"],
+  [70, "سبعين, سبعون, seventy, sab3een"],
+  [80, "تمانين, ثمانين, ثمانون, eighty, tamaneen"],
+  [90, "تسعين, تسعون, ninety, tes3een"],
+  [100, "ميه, مايه, مية, مائه, مئه, meya, meyya, miya"],
+  [200, "ميتين, مايتين, مئتين, مئتان, مائتين, مائتان, مئتا, مئتي, مائتا, مائتي, miteen, mitein, meteen, mitin"],
+  [300, "تلتميه, تلتمايه, ثلاثمايه, ثلاثميه, ثلثمايه, ثلاثمائه, ثلاثمئه, toltomeya, toltomiya, toltemeya, tultumiya"],
+  [400, "ربعميه, ربعمايه, اربعميه, اربعمايه, اربعمائه, اربعمئه, rob3omeya, rob3omiya, rob3emeya, rub3umiya"],
+  [500, "خمسميه, خمسمايه, خمسمائه, خمسمئه, khomsomeya, 5omsomeya, khomsomiya, khomsemeya, 5omsomiya, khumsumiya, khamsomeya"],
+  [600, "ستميه, ستمايه, ستمائه, ستمئه, settomeya, sottomeya, settomiya, sotomeya"],
+  [700, "سبعميه, سبعمايه, سبعمائه, سبعمئه, sob3omeya, sob3omiya, sab3omeya"],
+  [800, "تمنميه, تمنمايه, ثمانمايه, ثمانميه, ثمانمائه, ثمانمئه, ثمانيمئه, tomnomeya, tomnomiya, tamanomeya"],
+  [900, "تسعميه, تسعمايه, تسعمائه, تسعمئه, tos3omeya, tos3omiya, tes3omeya"],
+  [1000, "الف, باكو, alf, elf, alff, bako, bakko"],
+  [3000, "تلتلاف, تلاتلاف, تلتتلاف, talattalaf, taltalaf"],
+  [4000, "اربعتلاف, اربعالاف, arba3talaf, arba3tallaf"],
+  [5000, "خمستلاف, خمسالاف, khamastalaf, 5amastalaf, khamstalaf"],
+  [6000, "ستلاف, ستتلاف, settalaf, sittalaf"],
+  [7000, "سبعتلاف, saba3talaf, sab3talaf"],
+  [8000, "تمنتلاف, تمانتلاف, tamantalaf"],
+  [9000, "تسعتلاف, tesa3talaf"],
+  [10000, "عشرتلاف, 3ashartalaf"],
+  [2000, "الفين, الفان, الفا, الفي, alfein, alfeen, alfen"],
+];
+
+// prettier-ignore
+export const SMALL: [number, string][] = [
+  [1, "one, a, واحد"],
+  [2, "two, اتنين"],
+  [3, "three, تلات, تلاته, ثلاثه, ثلاث, تلت, talat, talata, talt, tlat, thalath, tolto, tolt, tulto"],
+  [4, "four, اربع, اربعه, arba3, arba3a, arba, rob3, rob3o, rub3o"],
+  [5, "five, خمس, خمسه, khamas, khamsa, 5amsa, 5amas, khams, 5ams, khomso, 5omso, khoms, 5oms"],
+  [6, "six, ست, سته, setta, set, sett, sit, sotto, setto, sot"],
+  [7, "seven, سبع, سبعه, sab3a, saba3, sab3, sob3o, sub3o"],
+  [8, "eight, تمن, تمنيه, تمانيه, تماني, ثمانيه, ثمان, tamanya, taman, tamn, tomno, tumno"],
+  [9, "nine, تسع, تسعه, tes3a, tesa3, tes3, tos3o, tus3o"],
+  [10, "ten, عشر, عشره, 3ashar, 3ashara"],
+];
