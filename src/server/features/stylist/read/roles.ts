@@ -52,7 +52,6 @@ export function settleRoles(mentions: Mentions): void {
   )) {
     const isOfWanted = (one: Span): boolean =>
       one.kind === "kind" && one.from === span.to && roleByRule(mentions, one) === "want";
-    if (span.kind !== "kind" && open.some(isOfWanted)) continue;
     if (span.kind === "colour" && isBecoming(words, span.to)) continue;
     if (span.kind === "colour" && isCalledColour(words, span)) continue;
     if (isAllButThis(words, span.from)) continue;
@@ -69,6 +68,8 @@ export function settleRoles(mentions: Mentions): void {
     // "The old bag broke, I need a new one": the one is a bag.
     if (isLast && span.kind === "kind" && isSought(words, span)) continue;
     const role = likeliest(chances);
+    // "I can't walk in pencil skirts" refuses the sort; what is owned or told of is the piece with it.
+    if (role !== "refuse" && span.kind !== "kind" && open.some(isOfWanted)) continue;
     // Who refuses the only piece there is says so in words that the rules know.
     if (role === "refuse" && span.kind === "kind" && isLast) continue;
     // "A coat, but not my father's coat": what is named twice is not refused by one of them.
