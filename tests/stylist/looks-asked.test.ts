@@ -63,6 +63,40 @@ describe("a look by its name", () => {
   });
 });
 
+describe("clothes for somebody's day are for who goes there", () => {
+  test.each([
+    "open day at my daughter's nursery, I need a complete outfit",
+    "سبوع ابن صاحبتي وعايزة طقم كامل",
+    "fara7 bent okhty, 3ayza lebs kamel",
+    "تجمع العيلة بكرة، نسقيلي طقم ليا انا",
+  ])("%s", (text) => {
+    const { wearer, terms } = lookAfter(text);
+    expect(wearer.who).toBeUndefined();
+    expect(terms.filter((id) => id.startsWith("audience:"))).toEqual([]);
+  });
+
+  test("what is brought, or is for the baby, is the baby's", () => {
+    expect(turnAfter("سبوع بنت صاحبتي وعايزة هدية").wish.wearer.who).toBe("baby");
+    expect(turnAfter("عايزة لبس للبيبي يوم السبوع").wish.wearer.who).toBe("baby");
+  });
+});
+
+describe("a sum with shoes or a bag in it is that of a look", () => {
+  test.each([
+    "new school term, 4500 with shoes",
+    "٣٥٠٠ بالشنطة للعيد",
+    "3000 bel kotshy lel gam3a",
+  ])("%s", (text) => expect(lookAfter(text).limits.maxPrice).toBeGreaterThan(2999));
+
+  test("what is on a piece is none", () => {
+    expect(turnAfter("shirt 900 with pockets").act.act).toBe("find");
+  });
+});
+
+test.each(["mn foo2 l ta7t beige", "من راسي لرجلي بيج"])("all of her: %s", (text) =>
+  expect(turnAfter(text).act.act).toBe("outfit"),
+);
+
 describe("every part that is named is one of the look", () => {
   test("also behind with, where nothing is owned", () => {
     expect(kindsAfter("a kimono with shorts and espadrilles, 3000 in all")).toContain(
@@ -89,6 +123,15 @@ describe("after looks", () => {
       act: "outfit",
       swapped: ["kind:boot"],
     });
+  });
+
+  test.each(["sandals only, it's a garden", "can a clutch fit in there?"])(
+    "what is worn with clothes is of the look: %s",
+    (text) => expect(turnAfter(asked, text).act.act).toBe("outfit"),
+  );
+
+  test("a piece that is named by itself is wanted by itself", () => {
+    expect(turnAfter(asked, "suede boots").act.act).toBe("find");
   });
 
   test("«بدل» names what makes room, and suits are still suits", () => {

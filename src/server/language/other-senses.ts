@@ -136,6 +136,10 @@ const isTeacherByWho = (tokens: string[], at: number): boolean =>
 const isQuiet = (tokens: string[], at: number): boolean =>
   tokens[at] === "hadya" && /^(?:7aga|haga|7agat)$/.test(tokens[at - 1] ?? "");
 
+/** «للعيلة», «عيلتي»: all of a family, and none of its children. */
+const isFamily = (tokens: string[], at: number): boolean =>
+  /^(?:لل?|ال|و|مع)?عيل(?:ه|ت\S{1,3})$/.test(tokens[at] ?? "");
+
 /** "A couple of tees": so many. */
 const isSome = (tokens: string[], at: number): boolean =>
   tokens[at] === "couple" && (tokens[at + 1] === "of" || tokens[at - 1] === "a");
@@ -181,6 +185,7 @@ export const isOtherSense = (tokens: string[], at: number): boolean =>
   isSome(tokens, at) ||
   isRichTone(tokens, at) ||
   isQuiet(tokens, at) ||
+  isFamily(tokens, at) ||
   isTown(tokens, at) ||
   isHandwriting(tokens, at) ||
   isFromThem(tokens, at);

@@ -8,7 +8,7 @@ import type { Who } from "../wish.ts";
 
 const EVENTS =
   `wedding weddings engagement party birthday graduation house place shower family parents friends home relatives فرح زفاف خطوبه كتاب حفله تخرج ميلاد سبوع عند بيت حنه جواز اهل قرايب عيله
-  fara7 farah khotoba khotooba 5otoba ketab 7aflet hafla takharog milad 3and beit henna gawaz ahl 3elet`.split(
+  soboo3 fara7 farah khotoba khotooba 5otoba ketab 7aflet hafla takharog milad 3and beit henna gawaz ahl 3elet`.split(
     /\s+/,
   );
 /** "خروجة مع جوزي", "5oroga ma3 so7aby": who comes along wears something else. */

@@ -3,8 +3,10 @@
 import { readBareAmount } from "../../../language/money.ts";
 import type { Found } from "../../../language/found-term.ts";
 import { isThingAskedFor } from "../../../language/outside.ts";
+import { readTerms } from "../../../language/read-terms.ts";
 import { termById } from "../../../language/terms.ts";
 import { take } from "../../../language/tokens.ts";
+import { BODY, partOfKind } from "../compose/parts.ts";
 import { askedOf, type FoundSpan, limitsOf, wornSizes } from "./asked.ts";
 import { alongside } from "./alongside.ts";
 import { ADDED, ALSO, BELOW, isQuestion, OF_IT, THEIRS, WITHIN } from "./asks.ts";
@@ -20,8 +22,15 @@ import { anotherOf } from "./another-one.ts";
 import { otherHalf } from "./other-half.ts";
 import { ownedAlready } from "./owned-already.ts";
 import { speakerIn } from "./speaker.ts";
-import { isOneSum } from "./sums.ts";
+import { inSum, isOneSum } from "./sums.ts";
 import type { Asked, Context, Knowledge, Sentence } from "./sentence.ts";
+
+/** Shoes or a bag that are in the sum are worn with clothes, which are in it as well. */
+function isSumOfLook(words: readonly string[]): boolean {
+  const part = inSum(words);
+  const kind = part && readTerms([part]).find(({ term }) => term.kind === "kind")?.term.id;
+  return kind !== undefined && kind !== "" && !BODY.has(partOfKind(kind) ?? "top");
+}
 
 export function readSentence(text: string, knowledge: Knowledge, context: Context = {}): Sentence {
   const whole = readWhole(text, knowledge, context);
@@ -163,6 +172,7 @@ function readWhole(text: string, knowledge: Knowledge, context: Context): Senten
     signs: new Set([
       ...signs.filter((one) => !isOfCloth(one, terms)).map(({ sign }) => sign),
       ...(isOneSum(tokens.words) ? (["total"] as const) : []),
+      ...(isSumOfLook(tokens.words) ? (["outfit", "total"] as const) : []),
     ]),
     ordinals,
     ...(place && { place }),

@@ -36,6 +36,10 @@ export function readSigns(
     if (sign) {
       found.push({ sign: sign.value, from: at, to: sign.to });
       take(tokens, at, sign.to);
+    } else if (tokens.words[at] !== undefined && headToFoot(tokens.words, at) !== undefined) {
+      const to = headToFoot(tokens.words, at) ?? at + 1;
+      found.push({ sign: "outfit", from: at, to });
+      take(tokens, at, to);
     } else if ((!isHeld(at) || isSaidWhole(tokens.words, at)) && isWholeLook(tokens, at)) {
       found.push({ sign: "outfit", from: at, to: at + 1 });
       take(tokens, at, /^k/.test(tokens.words[at + 1] ?? "") ? at + 2 : at + 1);
@@ -104,6 +108,16 @@ const isAllClothes = (words: string[], at: number): boolean =>
   words
     .slice(at + 1, at + 4)
     .some((word) => COMPLETE.test(word) || /^(?:كله|كلها|kolo|kollo|kolaha|kollaha)$/.test(word));
+
+const FROM_TOP =
+  /^(?:من|m[ei]?n) (?:فوق|الراس|راسي|fo+[2q2]|ras\w*) (?:ل ?|لل?|le? |le)(?:تحت|رجل\S*|ta?7t|regl\w*)$/;
+
+/** "Men foo2 le ta7t", «من راسي لرجلي»: all of her, however it is spelled. */
+function headToFoot(words: string[], at: number): number | undefined {
+  for (const length of [3, 4])
+    if (FROM_TOP.test(words.slice(at, at + length).join(" "))) return at + length;
+  return undefined;
+}
 
 const LOOK =
   /^(?:ال|لل|ب)?(?:looks?|outfits?|طقم|اطقم|لوك|لوكات|اوتفيت|اوتفت|ta2m|to2m|ta2em|tu2m|taqm|takm|awtfit)$/;

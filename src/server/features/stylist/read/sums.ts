@@ -16,3 +16,12 @@ export const isOneSum = (words: readonly string[]): boolean => {
   const said = words.join(" ");
   return BEHIND.test(said) || BEFORE.test(said);
 };
+
+/** "5000 with shoes", «٤٠٠٠ بالجزمة», "3500 bel kotshy": a sum that has this in it, too. */
+const HAS_IN_IT = new RegExp(
+  `(?:^| )${SUM}${COIN} (?:(?:with|including|incl|plus|and that s with) (?:the )?|(?:bel|bil|b|ب) ?|بال)([a-z0-9\u0621-\u064a]+)`,
+);
+
+/** The word for what a sum has in it. */
+export const inSum = (words: readonly string[]): string | undefined =>
+  HAS_IN_IT.exec(words.join(" "))?.[1];

@@ -5,6 +5,15 @@ const OPEN_THING = new Set("something anything smth sth حاجه ايه 7aga hag
 export const WORN_BY_ME =
   /(?:^| )(?:wear|dress|البس\S*|اروح|هروح|رايحه?|albes\w*|aroo?7|ray7a|raye7)(?: |$)/;
 
+const CLOTHES =
+  /(?:^| )(?:outfits?|looks?|(?:what|nothing) (?:do i |should i |can i |to )?wear|dress me|لبس|لبسه|طقم|لوك|اطلاله|[هب]?[اي]?لبس|lebs\w*|labsa|ta2m|to2m|look|[hb]?a?lbes)(?: |$)/;
+
+/** Whoever asks for clothes for somebody's day goes there, unless they are brought to somebody. */
+export const asksWhatToWear = (words: string[]): boolean => {
+  const said = words.join(" ");
+  return CLOTHES.test(said) && !GIVEN.test(said);
+};
+
 /** "وهو بيموت في الكوتشيات", "she wears a 38": what is told of whose day it is. */
 export const THIRD =
   /(?:^| )(?:he|she|هو|هي|وهو|وهي|ب[يت](?:لبس|حب|موت|عشق|فضل|ليق)\S*|مقاس(?:ه|ها)|نفس(?:ه|ها) في|howa|heya|hya|be?[yt]e?(?:lbes|7eb|moot|3sha2)\w*|ma2as(?:o|ha))(?: |$)/;
@@ -14,8 +23,18 @@ export const isForTheDay = (words: string[]): boolean =>
   words.some((word) => OPEN_THING.has(word)) && !WORN_BY_ME.test(words.join(" "));
 
 /** "هاتلها طرحة", "get him a shirt", "ageblo eh": somebody is brought it, whatever else is told. */
-export const GIVEN =
-  /(?:^| )(?:(?:for|get|give|buy) (?:him|her|them)|\S{2,}ل(?:ها|ه|هم)|\w{2,}l(?:ha|aha|o|oh|hom))(?: |$)/;
+export const GIVEN = new RegExp(
+  [
+    "(?:for|get|give|buy) (?:him|her|them)",
+    String.raw`\S{2,}ل(?:ها|هم)`,
+    String.raw`\w{2,}l(?:ha|aha|hom)`,
+    // «داخلة», «كاملة» and "kollo" end as a "for him" does.
+    String.raw`[وف]?(?:هات|ا?[نت]?جيب|ا?شتري|عايز|عاوز|محتاج|ا?ختار|ا?لاقي|شوف|ابعت|اهدي|خد)\S{0,3}له`,
+    String.raw`w?(?:h?a?n?g[ei]+b|hat|3a[yw][ei]?z|me?7tag|e?5tar|shoof|ashter|sheel|a?la2)\w{0,3}l(?:o|oh)`,
+  ]
+    .map((one) => `(?:^| )(?:${one})(?= |$)`)
+    .join("|"),
+);
 
 export const PRESENT =
   /(?:^| )(?:gift|present|birthday|anniversary|\S*هدي\S*|\S*هادي\S*|افاجئ?\S*|افرح|اكافئ?\S*|ميلاد\S*|جواز(?:نا|هم)|hed\w*|had[ei]y\w*|mi?lad\w*|gawaz(?:na|hom))(?: |$)/;

@@ -12,6 +12,7 @@ import { peopleAt } from "./relatives.ts";
 import { isNotRevealing } from "./revealing.ts";
 import { readSchoolYear } from "./school-years.ts";
 import {
+  asksWhatToWear,
   GIVEN,
   isCouple,
   isForSpeaker,
@@ -45,7 +46,10 @@ export function readWearer(
     const isSpokenOf = isOpen && !isShade(tokens.words, at);
     const trait = isSpokenOf ? TRAITS(tokens.words, at) : undefined;
     const named = isSpokenOf ? personAt(tokens.words, at) : undefined;
-    const person = named && isNoWearer(tokens, at, named) ? undefined : named;
+    const person =
+      named && (isNoWearer(tokens, at, named) || isNewbornsDay(tokens.words, at))
+        ? undefined
+        : named;
     if (isOpen && !person && isOwnerAt(tokens.words, at))
       take(tokens, at, peopleAt(tokens.words, at)?.to ?? at + 1);
     const found = trait && person ? (person.to > trait.to ? person : trait) : (trait ?? person);
@@ -67,7 +71,9 @@ export function readWearer(
         (MARRIES.test(tokens.words[at - 1] ?? "") || isSchoolDay(tokens.words, host.to));
       const grown = host && grownBy(tokens.words, host);
       if (grown && isBroughtTo(tokens.words)) wearer.who ??= grown;
-      if (host && (isBride || grown || /^(?:wo)?man$/.test(host.value))) take(tokens, at, host.to);
+      const isGuests = host && host.value !== "baby" && asksWhatToWear(tokens.words);
+      if (host && (isBride || grown || isGuests || /^(?:wo)?man$/.test(host.value)))
+        take(tokens, at, isGuests ? endOfPlace(tokens.words, host.to) : host.to);
       at = host?.to ?? at + 1;
       continue;
     }
@@ -122,6 +128,19 @@ export function readWearer(
   if (wearer.who && !wearer.isSelf && isBrought(tokens.words)) wearer.isGift ??= true;
   return settled(wearer, tokens);
 }
+
+/** "At my son's school": his, and no university of hers. */
+const endOfPlace = (words: string[], at: number): number =>
+  words[at] === "s" &&
+  /^(?:school|nursery|class|college|university|club)$/.test(words[at + 1] ?? "")
+    ? at + 2
+    : at;
+
+/** «سبوع»: the day of somebody newly born, to which others go dressed; who brings something brings it to the baby. */
+const isNewbornsDay = (words: string[], at: number): boolean =>
+  /^(?:لل?|ال)?سبوع$|^s[oe]?b+[ou]+3$/.test(words[at] ?? "") &&
+  asksWhatToWear(words) &&
+  !words.some((word) => /^(?:لل?|ال)?(?:بيبي|نونو|مولود\S*)$|^(?:baby|nono|mawl\w+)$/.test(word));
 
 /** A baby may wear it whatever is told of it; so do who speaks and whom it is "for". */
 const isNoWearer = (
