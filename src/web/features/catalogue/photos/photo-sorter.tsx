@@ -28,9 +28,12 @@ export function PhotoSorter({ brandId, box, products, onMoved }: Props) {
   const [isMoving, setMoving] = useState(false);
   const [problem, setProblem] = useState<string>();
   const drafts = byDraft(box.photos, ({ product_id }) => product_id);
+  // Until the list brings their titles they are told apart by their place.
   const titleOf = (id: string) => {
     const draft = products.find((product) => product.id === id);
-    return draft ? text.titleOf(draft) : "…";
+    return draft
+      ? text.titleOf(draft)
+      : `… ${text.formats.number([...drafts.keys()].indexOf(id) + 1)}`;
   };
   const odd = box.photos.filter(({ state }) => state === "refused");
 
