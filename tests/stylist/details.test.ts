@@ -68,3 +68,7 @@ test("they hold until the piece is named anew with others, and go with the piece
   expect(turn(kitten, "a straw bag").details ?? []).not.toContain("kitten");
   expect(turn(NO_WISH, "in black").details).toBeUndefined();
 });
+
+test("a cloth or a colour in a piece's name is looked for as such, and not in titles", () => {
+  expect(read("a wool coat").details ?? []).toEqual([]);
+});

@@ -1,6 +1,7 @@
 // Words that say more closely what a piece is, though no term of ours does: "kitten" of heels, "houndstooth" of what is
 // checked, no "pompom". Which pieces they mean is left to the shops' own titles (find/details.ts).
 import { isSmallWord } from "../../../language/small-words.ts";
+import { readTerms } from "../../../language/read-terms.ts";
 import { stem, stemsOf } from "../../../language/stem.ts";
 import type { Tokens } from "../../../language/tokens.ts";
 import type { FoundSpan } from "./asked.ts";
@@ -20,11 +21,19 @@ export function detailsWithin(tokens: Tokens, spans: FoundSpan[], { spans: refus
     const own = new Set(stemsOf(label.en));
     const typed = tokens.words.slice(from, kind === "kind" ? to - 1 : to);
     return typed.filter(
-      (word) => !own.has(stem(word)) && !isSmallWord(word) && !ANY_PATTERN.has(stem(word)),
+      (word) =>
+        !own.has(stem(word)) &&
+        !isSmallWord(word) &&
+        !ANY_PATTERN.has(stem(word)) &&
+        !isKnownOtherwise(word),
     );
   });
   return [...new Set(words)];
 }
+
+/** The wool of a wool coat is looked for among cloths: not every shop has it in its title. */
+const isKnownOtherwise = (word: string): boolean =>
+  readTerms([word]).some(({ term }) => term.kind === "material" || term.kind === "colour");
 
 type Place = Pick<Span, "from" | "to">;
 
