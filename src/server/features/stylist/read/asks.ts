@@ -28,6 +28,6 @@ export const THEIRS =
 export const WITHIN =
   /\b(?:with|make it|swap|replace|instead|rather|but not|be|b|bel|(?:5|kh)al[ei]+ha?)\b|(?:^| )(?:ب|خليه|خليها|عا[يو]ز(?:اه|اها)|و?حط(?:ي|لي|يلي)?|مكان(?:ه|ها)|[يت]بقي)(?: |$)|\b(?:w?7ot(?:y|ly|ely|eely)?|makan(?:o|ha)|3a[yw]za(?:h|ha)|[yt]eb2a)\b|(?:^| )ب(?:بنطلون|جيب|فستان|بلوز|قميص|جزم|كعب|كوتشي|عباي|بليزر)/;
 
-/** "Add a bag", "can a bag fit in", «زودي كاب», "flat shoes only": beside the pieces of a look. */
+/** "Add a bag", "squeeze in a belt", «زودي كاب»: beside the pieces of a look. */
 export const ADDED =
-  /(?:^| )(?:add|include|throw in|fit in|squeeze in|\S+ only(?= (?:its?|i|as|because|please|pls) |$)|زود(?:ي|لي|يلي)?|ضيف(?:ي|لي|يلي)?|حط(?:ي|لي|يلي)?|zaww?e?d(?:y|ly|eely)?|deef(?:y|ly)?|w?7o?t+(?:y|ly|eely)?)(?: |$)/;
+  /(?:^| )(?:add|include|throw in|fit in|squeeze in|زود(?:ي|لي|يلي)?|ضيف(?:ي|لي|يلي)?|حط(?:ي|لي|يلي)?|zaww?e?d(?:y|ly|eely)?|deef(?:y|ly)?|w?7o?t+(?:y|ly|eely)?)(?: |$)/;

@@ -4,6 +4,7 @@ import { readingsOf } from "../../../language/lookup.ts";
 import { isSmallWord } from "../../../language/small-words.ts";
 import { keyOfTyped, keysOfListed } from "../../../language/speech.ts";
 import { peopleAt } from "./relatives.ts";
+import { asksWhatToWear } from "./wearer-cues.ts";
 import type { Who } from "../wish.ts";
 
 const EVENTS =
@@ -169,3 +170,16 @@ export function isOwnerAt(words: string[], at: number): boolean {
   const isOf = KNOWN_ARABIC.test(known) && !/^ل(?=.{3})/.test(words[at] ?? "");
   return KNOWN_BY.has(words[after] ?? "") || OF.has(words[at - 1] ?? "") || isOf;
 }
+
+/** "At my son's school": his, and no university of hers. */
+export const endOfPlace = (words: string[], at: number): number =>
+  words[at] === "s" &&
+  /^(?:school|nursery|class|college|university|club)$/.test(words[at + 1] ?? "")
+    ? at + 2
+    : at;
+
+/** «سبوع»: the day of somebody newly born, to which others go dressed; who brings something brings it to the baby. */
+export const isNewbornsDay = (words: string[], at: number): boolean =>
+  /^(?:لل?|ال)?سبوع$|^s[oe]?b+[ou]+3$/.test(words[at] ?? "") &&
+  asksWhatToWear(words) &&
+  !words.some((word) => /^(?:لل?|ال)?(?:بيبي|نونو|مولود\S*)$|^(?:baby|nono|mawl\w+)$/.test(word));

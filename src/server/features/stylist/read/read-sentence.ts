@@ -5,7 +5,7 @@ import type { Found } from "../../../language/found-term.ts";
 import { isThingAskedFor } from "../../../language/outside.ts";
 import { readTerms } from "../../../language/read-terms.ts";
 import { termById } from "../../../language/terms.ts";
-import { take } from "../../../language/tokens.ts";
+import { take, type Tokens } from "../../../language/tokens.ts";
 import { BODY, partOfKind } from "../compose/parts.ts";
 import { askedOf, type FoundSpan, limitsOf, wornSizes } from "./asked.ts";
 import { alongside } from "./alongside.ts";
@@ -24,6 +24,12 @@ import { ownedAlready } from "./owned-already.ts";
 import { speakerIn } from "./speaker.ts";
 import { inSum, isOneSum } from "./sums.ts";
 import type { Asked, Context, Knowledge, Sentence } from "./sentence.ts";
+
+/** "Sandals only, we walk": the one part of it that is to be so. */
+const endsInOnly = ({ words, breaks }: Tokens): boolean =>
+  words.some(
+    (word, at) => word === "only" && at > 0 && (at + 1 === words.length || breaks.has(at + 1)),
+  );
 
 /** Shoes or a bag that are in the sum are worn with clothes, which are in it as well. */
 function isSumOfLook(words: readonly string[]): boolean {
@@ -146,7 +152,7 @@ function readWhole(text: string, knowledge: Knowledge, context: Context): Senten
     isAlso: ALSO.test(tokens.words.join(" ")),
     isDefinite: pieces.some(({ from }) => isDefiniteAt(tokens.words, from)),
     isOther: pieces.some(({ from }) => /^(?:an)?other$/.test(tokens.words[from - 1] ?? "")),
-    isAdded: ADDED.test(tokens.words.join(" ")),
+    isAdded: ADDED.test(tokens.words.join(" ")) || endsInOnly(tokens),
     isAnything: /\b(?:something|anything|smth|sth)\b/.test(tokens.words.join(" ")),
     isTheirs: THEIRS.test(tokens.words.join(" ")),
     isWithin: WITHIN.test(tokens.words.join(" ")),

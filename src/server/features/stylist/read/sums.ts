@@ -17,7 +17,7 @@ export const isOneSum = (words: readonly string[]): boolean => {
   return BEHIND.test(said) || BEFORE.test(said);
 };
 
-/** "5000 with shoes", «٤٠٠٠ بالجزمة», "3500 bel kotshy": a sum that has this in it, too. */
+/** "4000 with sandals", «٤٠٠٠ بالصندل», "3500 bel sandal": a sum that has this in it, too. */
 const HAS_IN_IT = new RegExp(
   `(?:^| )${SUM}${COIN} (?:(?:with|including|incl|plus|and that s with) (?:the )?|(?:bel|bil|b|ب) ?|بال)([a-z0-9\u0621-\u064a]+)`,
 );

@@ -5,7 +5,16 @@ import { take, type Tokens } from "../../../language/tokens.ts";
 import { readAge } from "./ages.ts";
 import { readBody, readHeight } from "./body.ts";
 import { grownBy, isOwnDay } from "./grown-up.ts";
-import { BORN, isOwnerAt, isSchoolDay, isSelfAt, MARRIES, personAt } from "./hosts.ts";
+import {
+  BORN,
+  endOfPlace,
+  isNewbornsDay,
+  isOwnerAt,
+  isSchoolDay,
+  isSelfAt,
+  MARRIES,
+  personAt,
+} from "./hosts.ts";
 import { TRAITS } from "./people-words.ts";
 import { isOnlyToldOf } from "./people-roles.ts";
 import { peopleAt } from "./relatives.ts";
@@ -128,19 +137,6 @@ export function readWearer(
   if (wearer.who && !wearer.isSelf && isBrought(tokens.words)) wearer.isGift ??= true;
   return settled(wearer, tokens);
 }
-
-/** "At my son's school": his, and no university of hers. */
-const endOfPlace = (words: string[], at: number): number =>
-  words[at] === "s" &&
-  /^(?:school|nursery|class|college|university|club)$/.test(words[at + 1] ?? "")
-    ? at + 2
-    : at;
-
-/** «سبوع»: the day of somebody newly born, to which others go dressed; who brings something brings it to the baby. */
-const isNewbornsDay = (words: string[], at: number): boolean =>
-  /^(?:لل?|ال)?سبوع$|^s[oe]?b+[ou]+3$/.test(words[at] ?? "") &&
-  asksWhatToWear(words) &&
-  !words.some((word) => /^(?:لل?|ال)?(?:بيبي|نونو|مولود\S*)$|^(?:baby|nono|mawl\w+)$/.test(word));
 
 /** A baby may wear it whatever is told of it; so do who speaks and whom it is "for". */
 const isNoWearer = (
