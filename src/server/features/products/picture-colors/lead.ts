@@ -30,11 +30,11 @@ export async function colorsOfPictures(
   db: Sql,
   products: readonly Product[],
 ): Promise<Map<string, PictureColors>> {
-  const tints = await findTints(db, products.flatMap(urlsOf));
-  const shopTells = await findToldColors(
-    db,
-    products.filter(({ colors }) => colors.length > 1).map(({ id }) => id),
-  );
+  const several = products.filter(({ colors }) => colors.length > 1).map(({ id }) => id);
+  const [tints, shopTells] = await Promise.all([
+    findTints(db, products.flatMap(urlsOf)),
+    findToldColors(db, several),
+  ]);
   const colorsOf = ({ id, colors }: Product, url: string): string[] => {
     const tint = tints.get(url);
     const seen = tint ? namedColors(tint, colors) : [];

@@ -1,6 +1,5 @@
 // Pieces for a wish. Laws hold for every one of them; where nothing meets all the rest, the wish gives in
 // its order and the answer says what gave.
-import { present } from "../../../../contract/get-or-throw.ts";
 import type { FilterRequest, Product } from "../../../../contract/products.ts";
 import type { Sql } from "../../../database/sql.ts";
 import { stem } from "../../../language/stem.ts";
@@ -14,7 +13,7 @@ import { detailNeeds, readWords, withoutRefused } from "./details.ts";
 import type { CatalogueFacts } from "./catalogue-facts.ts";
 import { type Companions, suitsCompanions } from "./companions.ts";
 import { followConsensus } from "./consensus.ts";
-import { gather, missingOf } from "./gather.ts";
+import { aimAt, gather, missingOf, type Aim } from "./gather.ts";
 import type { FollowedIndex } from "./index/follow-index.ts";
 import type { Pieces } from "./kept-pieces.ts";
 import { inTheirPlace, lawsOf } from "./laws.ts";
@@ -87,10 +86,9 @@ export const NOTHING_FOUND: FindAnswer = {
 };
 
 export function createFind(parts: FindParts): Find {
-  const { db, embeddings, facts, show, brandKey } = parts;
+  const { db, facts, show, brandKey } = parts;
 
-  async function candidatesFor(request: FindRequest, wish: Wish, words: WordFact[]) {
-    const [meaning] = await embeddings.embed([request.spoken.english || "clothes"]);
+  async function candidatesFor(request: FindRequest, wish: Wish, words: WordFact[], aim: Aim) {
     const wording = wordingOf(wish, {
       typed: request.spoken.typed,
       words,
@@ -99,7 +97,7 @@ export function createFind(parts: FindParts): Find {
     });
     return gather(parts, {
       ...wording,
-      meaning: present(meaning),
+      aim,
       limits: wish.limits,
       order: wish.order,
       exclude: request.exclude ?? [],
@@ -115,8 +113,11 @@ export function createFind(parts: FindParts): Find {
     const { wish, limit } = request;
     const kinds = ofFacet(wish.terms, "kind");
     const { documents, usersOf } = await facts();
-    const { known, words } = await readWords(db, wish, usersOf);
-    const found = await candidatesFor(request, wish, words);
+    const [{ known, words }, aim] = await Promise.all([
+      readWords(db, wish, usersOf),
+      aimAt(parts, request.spoken.english || "clothes"),
+    ]);
+    const found = await candidatesFor(request, wish, words, aim);
     const missing = await notCarried(kinds, found);
     if (kinds.length > 0 && missing.length === kinds.length) {
       const instead = await findStandIns(parts, missing);
@@ -161,7 +162,7 @@ export function createFind(parts: FindParts): Find {
         .filter((ids) => gave.every((need) => need.ids !== ids))
         .flat(),
     };
-    return products.length > 0 ? answer : { ...answer, ...(await lowestOf(request, words)) };
+    return products.length > 0 ? answer : { ...answer, ...(await lowestOf(request, words, aim)) };
   }
 
   /** Kinds that nobody has; the limits may have kept out those that are not among what was found. */
@@ -173,11 +174,15 @@ export function createFind(parts: FindParts): Find {
   }
 
   /** What it would cost at least, were the price open. */
-  async function lowestOf(request: FindRequest, words: WordFact[]): Promise<{ lowest?: number }> {
+  async function lowestOf(
+    request: FindRequest,
+    words: WordFact[],
+    aim: Aim,
+  ): Promise<{ lowest?: number }> {
     const { maxPrice, minPrice: _, ...limits } = request.wish.limits;
     if (maxPrice === undefined) return {};
     const wish: Wish = { ...request.wish, limits, order: "cheapest" };
-    const found = (await candidatesFor(request, wish, words)).filter(allLaws(request, wish));
+    const found = (await candidatesFor(request, wish, words, aim)).filter(allLaws(request, wish));
     const { tier } = tierOf(inTheirPlace(wish, found), needsOf(wish));
     return tier.length > 0 ? { lowest: Math.min(...tier.map(({ price_paid }) => price_paid)) } : {};
   }
@@ -236,15 +241,15 @@ export async function findRelated(
   parts: Omit<FindParts, "brandKey">,
   { wish, spoken, exclude = [] }: Pick<FindRequest, "wish" | "spoken" | "exclude">,
 ): Promise<Ranked[]> {
-  const { db, embeddings, facts, pieces } = parts;
+  const { db, facts, pieces } = parts;
   const { documents, usersOf } = await facts();
-  const [words, [meaning]] = await Promise.all([
+  const [words, aim] = await Promise.all([
     readWordFacts(db, wish.words.map(stem), usersOf),
-    embeddings.embed([spoken.english]),
+    aimAt(parts, spoken.english),
   ]);
   const candidates = await gather(parts, {
     ...wordingOf(wish, { typed: spoken.typed, words, isStrict: false }),
-    meaning: present(meaning),
+    aim,
     limits: wish.limits,
     order: wish.order,
     exclude,

@@ -1,6 +1,8 @@
 // The products worth a closer look: those that have all that is wished for, those of the right kind that lie
 // nearest in meaning, those first in the asked order. Each list is short; judging is done on all together.
+import { present } from "../../../../contract/get-or-throw.ts";
 import type { Sql } from "../../../database/sql.ts";
+import type { Embeddings } from "../../../providers/embeddings/embeddings.ts";
 import type { Order } from "../wish.ts";
 import type { FollowedIndex } from "./index/follow-index.ts";
 import type { SearchIndex } from "./index/search-index.ts";
@@ -18,9 +20,12 @@ import type { Wording } from "./wording.ts";
 
 export type Wanted = Wording &
   Within & {
-    meaning: Float32Array;
+    aim: Aim;
     order?: Order | undefined;
   };
+
+/** Where a wish lies, and what is searched for it: the index in memory, or the database where there is none. */
+export type Aim = { meaning: Float32Array; index: SearchIndex | undefined };
 
 const BY_WORDS = 200;
 const BY_MOST_WORDS = 400;
@@ -32,15 +37,25 @@ const BY_LAWS = 240;
 export type Finding = {
   db: Sql;
   index: FollowedIndex;
+  embeddings: Embeddings;
   pieces: { of(found: Found[]): Promise<Candidate[]> };
 };
 
+/** The sentence model and the catalogue's version are waited for side by side. */
+export async function aimAt(
+  { embeddings, index }: Pick<Finding, "embeddings" | "index">,
+  english: string,
+): Promise<Aim> {
+  const [[meaning], now] = await Promise.all([embeddings.embed([english]), index.now()]);
+  return { meaning: present(meaning), index: now };
+}
+
 export async function gather(
-  { db, index, pieces }: Finding,
-  { law, every, most, order, meaning, ...within }: Wanted,
+  { db, pieces }: Pick<Finding, "db" | "pieces">,
+  { law, every, most, order, aim: { meaning, index }, ...within }: Wanted,
 ): Promise<Candidate[]> {
   // What was set beside the words is a question to the database.
-  const finder = finderOf(db, within.within ? undefined : await index.now());
+  const finder = finderOf(db, within.within ? undefined : index);
   const wished = both(law, every);
   const lists: List[] = [
     { words: law, by: "nearest", limit: law || !wished ? BY_LAWS : BY_MEANING },
