@@ -5,11 +5,37 @@ import { join } from "node:path";
 import { readTokens } from "../../src/server/language/tokens.ts";
 import { readMentions } from "../../src/server/features/stylist/read/mentions.ts";
 import { roleFeatures } from "../../src/server/features/stylist/read/role-features.ts";
-import { OF_PIECE, roleByRule, type Role } from "../../src/server/features/stylist/read/roles.ts";
+import {
+  OF_PIECE,
+  roleByRule,
+  ROLES,
+  type Role,
+} from "../../src/server/features/stylist/read/roles.ts";
 import { plainWishes } from "./plain.ts";
 import type { Example } from "../linear/learn.ts";
 
-export type Labelled = { text: string; mentions: { span: string; role: Role | "wearer" }[] };
+/** What a number is there for (numbers.ts). */
+export type NumberLabel =
+  | "max"
+  | "min"
+  | "about"
+  | "total"
+  | "size"
+  | "height"
+  | "weight"
+  | "age"
+  | "count"
+  | "time"
+  | "other";
+
+type Label = Role | "wearer" | NumberLabel;
+
+export type Labelled = {
+  text: string;
+  mentions: { span: string; role: Label }[];
+  /** Nothing was left out: what is not labelled is no wish. */
+  isWhole?: boolean;
+};
 
 export type RoleExample = Example<Role> & {
   text: string;
@@ -18,20 +44,30 @@ export type RoleExample = Example<Role> & {
   kind: string;
   byRule: Role;
   isPlain?: boolean;
+  /** Of a sentence as people write them; the others were written because they are hard. */
+  isWhole: boolean;
 };
 
 export const LANGUAGES = ["english", "arabic", "franco"];
 
 const NO_BRANDS = { brands: [] };
 
-export const readLabelled = (language: string): Labelled[] =>
-  readFileSync(join(import.meta.dirname, `${language}.jsonl`), "utf8")
+const readFile = (name: string): Labelled[] =>
+  readFileSync(join(import.meta.dirname, `${name}.jsonl`), "utf8")
     .split("\n")
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Labelled);
 
+/** In the first file only what was doubtful is labelled, in the second every mention, with numbers and people. */
+export const readLabelled = (language: string): Labelled[] => [
+  ...readFile(language),
+  ...readFile(`${language}-whole`).map((one) => ({ ...one, isWhole: true })),
+];
+
 export const examplesOf = (language: string): RoleExample[] => [
-  ...examplesIn(language, readLabelled(language)),
+  ...examplesIn(language, readLabelled(language)).map((one) =>
+    one.isWhole ? one : { ...one, weight: 0.5 },
+  ),
   ...examplesIn(language, plainWishes(language)).map((one) => ({
     ...one,
     isPlain: true,
@@ -40,15 +76,17 @@ export const examplesOf = (language: string): RoleExample[] => [
 ];
 
 function examplesIn(language: string, sentences: Labelled[]): RoleExample[] {
-  return sentences.flatMap(({ text, mentions: labels }) => {
+  return sentences.flatMap(({ text, mentions: labels, isWhole }) => {
     const mentions = readMentions(text, NO_BRANDS);
     const { words, breaks } = mentions.tokens;
     const labelled = placesOf(words, labels);
     return mentions.spans.flatMap((span): RoleExample[] => {
-      const label = labelled.find(({ from, to }) => from < span.to && span.from < to);
+      const label = labelled.find(
+        ({ from, to, role }) => from < span.to && span.from < to && isOfMention(role),
+      );
       if (!OF_PIECE.has(span.kind) || (!label && !SURE.has(span.kind))) return [];
       const byRule = roleByRule(mentions, span);
-      const is = label?.role === "wearer" ? "want" : (label?.role ?? "context");
+      const is = label === undefined ? "context" : isRole(label.role) ? label.role : "want";
       return [
         {
           text,
@@ -57,6 +95,7 @@ function examplesIn(language: string, sentences: Labelled[]): RoleExample[] {
           kind: span.kind,
           byRule,
           is,
+          isWhole: isWhole ?? false,
           features: roleFeatures({ words, breaks, spans: mentions.spans }, span, byRule),
         },
       ];
@@ -64,10 +103,13 @@ function examplesIn(language: string, sentences: Labelled[]): RoleExample[] {
   });
 }
 
-/** What was found and nobody labelled is no wish: of these kinds whoever labelled marked every wish. */
+/** What was found and nobody labelled is no wish: of these kinds every wish was labelled in each file. */
 const SURE = new Set(["kind", "colour", "material"]);
 
-type Placed = { from: number; to: number; role: Role | "wearer" };
+const isRole = (role: Label): role is Role => (ROLES as readonly string[]).includes(role);
+const isOfMention = (role: Label): boolean => isRole(role) || role === "wearer";
+
+type Placed = { from: number; to: number; role: Label };
 
 /** Where the labelled words stand, one after another. */
 export function placesOf(words: string[], labels: Labelled["mentions"]): Placed[] {

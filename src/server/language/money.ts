@@ -20,7 +20,7 @@ const ABOUT = 0.2;
 /** "In the region of": a little above is still there, and cheaper is always welcome. */
 const NEAR = 1.1;
 
-const around = (value: number): PriceLimits => ({
+export const around = (value: number): PriceLimits => ({
   minPrice: Math.round(value * (1 - ABOUT)),
   maxPrice: Math.round(value * (1 + ABOUT)),
   about: value,
@@ -203,11 +203,15 @@ const OR = words("or aw او ولا");
 const VAGUE = new Set(["max", "min", "maximum", "minimum", "price", "budget"]);
 
 /** "leather bag 1500", or only "1500": a number of this size is what may be spent. */
-export function readBareAmount({ words: said, taken }: Tokens): PriceLimits | undefined {
+export function readBareAmount(
+  { words: said, taken }: Tokens,
+  isNoPrice: IsNoPrice = () => false,
+): PriceLimits | undefined {
   for (let at = 0; at < said.length; at++) {
     const amount = taken.has(at) ? undefined : amountAt(said, at);
     if (!amount || amount.value < 100 || amount.value > 100_000) continue;
-    if (UNITS.has(said[amount.to] ?? "")) continue;
+    if (isNoPrice(at, amount.to)) continue;
+    if (UNITS.has(said[amount.to] ?? "") || isCounted(said, amount.to)) continue;
     // "She has 100 black ones": how many, and no price; "I have 3000 for the lot" is one.
     const isSpent = /^(?:for|to|in|all|total|together|altogether)$/.test(said[amount.to] ?? "");
     if (OWNING.has(said[at - 1] ?? "") && said.length > amount.to && !isSpent) continue;
@@ -223,16 +227,39 @@ const OWNING = words("has have owns own عندها عنده عندهم 3andaha 3
 const HEIGHT = words("tall height cm طولي طولها طوله طول tooly toly tolha");
 const UNITS = words("cm ml gram grams g kg سم ملي جرام percent degrees x inch thread");
 
+/** "A hall for 400 guests", "500 معزوم": so many there are. */
+export const isCounted = (said: readonly string[], to: number): boolean =>
+  COUNTED.has(said[to] ?? "");
+
+const COUNTED = words(
+  "guest guests people persons pax women men girls boys ladies kids children friends colleagues students employees staff steps minutes hours days weeks months years km kilos followers calories معزوم معازيم مدعو ضيف ضيوف شخص اشخاص نفر فرد افراد واحده بنت بنات ولد ولاد طالب طالبه موظف يوم ايام ساعه ساعات دقيقه دقايق سنه سنين شهر شهور اسبوع كيلو كم متر خطوه ma3zoom ma3zoomeen deif deyoof sha5s shakhs nafar fard bent banat walad welad taleb yom ayam sa3a sa3at de2ee2a sana seneen shahr shohoor esboo3 kilo metr 5atwa",
+);
+
 const isAround = (said: string[], from: number, to: number): boolean =>
   said.some(
     (_, at) => from <= at && at <= to && (BEFORE(said, at) ?? AFTER(said, at))?.value === "around",
   );
 
+/** Whether a number at this place, as far as the other, is known to be no price: somebody's height, how many come. */
+export type IsNoPrice = (from: number, to: number) => boolean;
+
+/** Who says pounds means money, whatever else is known of the number. */
+function isDoubtful(said: string[], from: number, to: number, isNoPrice: IsNoPrice): boolean {
+  if (said.slice(from, to + 1).some((word) => COIN.has(word))) return false;
+  const at = [...said.keys()].slice(from, to).find((place) => numberAt(said, place)) ?? from;
+  return isCounted(said, to) || isNoPrice(at, numberAt(said, at)?.to ?? to);
+}
+
 /** The price the words name; every later one overrides. */
-export function readPrices(tokens: Tokens, isGift = false): PriceLimits {
+export function readPrices(
+  tokens: Tokens,
+  isGift = false,
+  isNoPrice: IsNoPrice = () => false,
+): PriceLimits {
   const limits: PriceLimits = {};
   for (let at = 0; at < tokens.words.length;) {
-    const priced = tokens.taken.has(at) ? undefined : pricedAt(tokens.words, at, tokens.breaks);
+    const seen = tokens.taken.has(at) ? undefined : pricedAt(tokens.words, at, tokens.breaks);
+    const priced = seen && isDoubtful(tokens.words, at, seen.to, isNoPrice) ? undefined : seen;
     if (!priced) {
       at += 1;
       continue;

@@ -26,6 +26,7 @@ import { heldByNames } from "./held.ts";
 import { readImplied, readResort } from "./implied-kinds.ts";
 import { hasFrancoLetters, languageOf, soundsFranco } from "./language.ts";
 import { readNegation } from "./negation.ts";
+import { isNoPrice, withSurePrices } from "./number-roles.ts";
 import { settleTerms } from "./settle-terms.ts";
 import { readWaived } from "./waived.ts";
 import { isAboutWearer } from "./merge-wearer.ts";
@@ -78,7 +79,7 @@ export function readMentions(text: string, knowledge: Knowledge, context: Contex
     ...readSizes(tokens),
   ];
   const isGift = people.isGift === true || context.wearer?.isGift === true;
-  const prices = readPrices(tokens, isGift);
+  const prices = withSurePrices(tokens, readPrices(tokens, isGift, isNoPrice(tokens)));
   const implied = [
     ...readImplied(tokens, isGift),
     ...(talk.some((one) => one.talk === "delivery") ? [] : readResort(tokens)),

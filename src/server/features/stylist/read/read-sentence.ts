@@ -19,6 +19,7 @@ import { readEach } from "./read-each.ts";
 import { settleRoles } from "./roles.ts";
 import { readMentions } from "./mentions.ts";
 import { anotherOf } from "./another-one.ts";
+import { isNoPrice } from "./number-roles.ts";
 import { otherHalf } from "./other-half.ts";
 import { ownedAlready } from "./owned-already.ts";
 import { speakerIn } from "./speaker.ts";
@@ -101,7 +102,8 @@ function readWhole(text: string, knowledge: Knowledge, context: Context): Senten
   }
   const { order, ...flags } = wishes;
   const { about, ...bounds } = prices;
-  const bare = Object.keys(bounds).length > 0 ? undefined : readBareAmount(tokens);
+  const bare =
+    Object.keys(bounds).length > 0 ? undefined : readBareAmount(tokens, isNoPrice(tokens));
   // Who says "plus size" and no number wears what these are.
   const isCurvy = terms.some(({ term }) => term.id === "audience:curvy");
   const said = sizes.length === 0 && isCurvy ? PLUS : sizes;

@@ -37,7 +37,7 @@ const model = readLinearModel<Role>(new URL("roles.json", import.meta.url));
 /** So sure the model has to be that something is no wish; chosen on sentences it had not seen (training/roles). */
 const SURE = 0.87;
 /** And surer where nothing would be left to look for. */
-const SURE_OF_LAST = 0.94;
+const SURE_OF_LAST = 0.95;
 
 /** Takes out of the wish what the model is sure is none. */
 export function settleRoles(mentions: Mentions): void {
