@@ -31,7 +31,7 @@ export function FloatingButtons({ isBesidePanel }: { isBesidePanel: boolean }) {
           className={cx(pill, "max-w-full border-line-2 bg-surface")}
         >
           <Icon path={SLIDERS} />
-          <span className={chosen > 0 ? "@max-[8.5rem]:sr-only" : "@max-[6.75rem]:sr-only"}>
+          <span className={chosen > 0 ? "@max-[8.5rem]:sr-only" : "@max-[6.5rem]:sr-only"}>
             {t("filters.name")}
           </span>
           {chosen > 0 && <Count>{formats.number(chosen)}</Count>}
