@@ -1,7 +1,7 @@
 // What is to be done in a turn that is no talk: find, complete what is shown or pinned, a look, something alike.
 import { present } from "../../../../contract/get-or-throw.ts";
-import { BODY, partOfKind } from "../compose/parts.ts";
-import { isChild } from "../wish.ts";
+import { BODY, type Part, partOfKind } from "../compose/parts.ts";
+import { isChild, ofFacet } from "../wish.ts";
 import type { ActGuess } from "./acts.ts";
 import type { Conversation } from "./conversation.ts";
 import { kindsOf } from "./kinds.ts";
@@ -60,7 +60,10 @@ export function actOf(
   const isPartOfLook = signs.has("total") && signs.has("what-to-wear");
   if (isTogether && (places.size > 1 || isOpenLook || isPartOfLook) && !isForChild)
     return { act: "outfit" };
-  const isBeside = signs.has("with") || sentence.beside.some(({ kind }) => kind === "kind");
+  const isBeside =
+    signs.has("with") ||
+    sentence.beside.some(({ kind }) => kind === "kind") ||
+    isNextPart(sentence, before, kinds);
   if (isBeside && kinds.length > 0 && (anchors.length > 0 || sentence.beside.length > 0))
     return {
       act: "complete",
@@ -141,6 +144,27 @@ export function actOf(
         before !== undefined &&
         before.wish.terms.every((id) => !id.startsWith("colour:"))),
   };
+}
+
+const COMPANIONS: ReadonlySet<Part> = new Set<Part>(["shoes", "bag", "scarf", "jewel", "head"]);
+
+/** "And the shoes?", after a dress or somewhere to go: those that go with it. */
+function isNextPart(
+  { isNext }: Sentence,
+  before: Conversation | undefined,
+  kinds: string[],
+): boolean {
+  if (!isNext || !before || before.wish.wearer.isGift || kinds.length === 0) return false;
+  const parts = kinds.map(partOfKind);
+  const earlier = ofFacet(before.wish.terms, "kind").map(partOfKind);
+  const isWorn =
+    earlier.length === 0
+      ? ofFacet(before.wish.terms, "occasion").length > 0
+      : earlier.some((part) => part !== undefined && BODY.has(part));
+  return (
+    isWorn &&
+    parts.every((part) => part !== undefined && COMPANIONS.has(part) && !earlier.includes(part))
+  );
 }
 
 /** Looks were shown, or where it goes and no piece was said. */

@@ -28,6 +28,9 @@ export const THEIRS =
 export const WITHIN =
   /\b(?:with|make it|swap|replace|instead|rather|but not|be|b|bel|(?:5|kh)al[ei]+ha?)\b|(?:^| )(?:ب|خليه|خليها|عا[يو]ز(?:اه|اها)|و?حط(?:ي|لي|يلي)?|مكان(?:ه|ها)|[يت]بقي)(?: |$)|\b(?:w?7ot(?:y|ly|ely|eely)?|makan(?:o|ha)|3a[yw]za(?:h|ha)|[yt]eb2a)\b|(?:^| )ب(?:بنطلون|جيب|فستان|بلوز|قميص|جزم|كعب|كوتشي|عباي|بليزر)/;
 
+/** "And the bag?", "what about shoes", «طب والجزمة؟»: what comes next to what is there already. */
+export const NEXT =
+  /^(?:(?:ok|okay|nice|great|good|cool|perfect|lovely|thanks|tamam|tab|tayy?eb|طب|طيب|تمام|حلو|ماشي) )*(?:(?:and|w|we)(?: (?:what|how) about)?|(?:what|how) about|و(?=\S))(?: |(?<=و))(?:(?:the|an?|some|any|el|l|3al|matching|nice|good|حاجه) )*\S+(?: \S+)?$/;
 /** "Add a bag", "squeeze in a belt", «زودي كاب»: beside the pieces of a look. */
 export const ADDED =
   /(?:^| )(?:add|include|throw in|fit in|squeeze in|زود(?:ي|لي|يلي)?|ضيف(?:ي|لي|يلي)?|حط(?:ي|لي|يلي)?|zaww?e?d(?:y|ly|eely)?|deef(?:y|ly)?|w?7o?t+(?:y|ly|eely)?)(?: |$)/;

@@ -9,7 +9,7 @@ import { take, type Tokens } from "../../../language/tokens.ts";
 import { BODY, partOfKind } from "../compose/parts.ts";
 import { askedOf, type FoundSpan, limitsOf, wornSizes } from "./asked.ts";
 import { alongside } from "./alongside.ts";
-import { ADDED, ALSO, BELOW, isQuestion, OF_IT, THEIRS, WITHIN } from "./asks.ts";
+import { ADDED, ALSO, BELOW, isQuestion, NEXT, OF_IT, THEIRS, WITHIN } from "./asks.ts";
 import { isHeldAt, kindsPlaced } from "./beside.ts";
 import { detailsRefused, detailsWith, detailsWithin } from "./details.ts";
 import { wornAt } from "./held.ts";
@@ -155,6 +155,7 @@ function readWhole(text: string, knowledge: Knowledge, context: Context): Senten
     isDefinite: pieces.some(({ from }) => isDefiniteAt(tokens.words, from)),
     isOther: pieces.some(({ from }) => /^(?:an)?other$/.test(tokens.words[from - 1] ?? "")),
     isAdded: ADDED.test(tokens.words.join(" ")) || endsInOnly(tokens),
+    isNext: NEXT.test(tokens.words.join(" ")),
     isAnything: /\b(?:something|anything|smth|sth)\b/.test(tokens.words.join(" ")),
     isTheirs: THEIRS.test(tokens.words.join(" ")),
     isWithin: WITHIN.test(tokens.words.join(" ")),

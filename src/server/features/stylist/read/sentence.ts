@@ -37,6 +37,8 @@ export type Sentence = {
   isOther: boolean;
   /** A piece more: "add a bag". */
   isAdded: boolean;
+  /** What comes beside what was shown: "and the bag?". */
+  isNext: boolean;
   /** What it is may be open: "something", "anything". */
   isAnything: boolean;
   /** Of the brand that was spoken of. */
