@@ -97,8 +97,8 @@ export function assemble(
       pieces: [],
       left: wish.limits.maxPrice ?? Infinity,
       score: 0,
-      woman: anchors.every((piece) => traitsOf(piece).woman),
-      man: anchors.every((piece) => traitsOf(piece).man),
+      woman: wish.wearer.who !== "man" && anchors.every((piece) => traitsOf(piece).woman),
+      man: wish.wearer.who !== "woman" && anchors.every((piece) => traitsOf(piece).man),
     },
   ];
   for (const [at, list] of choices.entries()) {
@@ -144,8 +144,10 @@ function withPiece(
   const own = traitsOf(piece);
   const fits = { woman: woman && own.woman, man: man && own.man };
   const after = left - paid(piece);
+  const around = [...anchors, ...pieces];
   if (after < rest || (!fits.woman && !fits.man) || pieces.includes(piece)) return undefined;
-  const beside = [...anchors, ...pieces].map(traitsOf);
+  if (isJacketTwice([...around, piece])) return undefined;
+  const beside = around.map(traitsOf);
   return {
     pieces: [...pieces, piece],
     left: after,
@@ -153,6 +155,11 @@ function withPiece(
     ...fits,
   };
 }
+
+/** A suit has its jacket. */
+const isJacketTwice = (look: Product[]): boolean =>
+  look.some(({ category }) => category === "Suits") &&
+  look.some(({ category }) => category === "Blazers");
 
 function togetherness(own: Traits, beside: Traits[]): number {
   const palette = beside.flatMap(({ colour }) => colour ?? []);

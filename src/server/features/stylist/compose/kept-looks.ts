@@ -6,7 +6,7 @@ import { lawsOf } from "../find/laws.ts";
 import { needsOf } from "../find/needs.ts";
 import { NO_WISH, ofFacet, type Wish } from "../wish.ts";
 import { namedPlaces, type Place } from "./frames.ts";
-import { BODY, partsIn } from "./parts.ts";
+import { BODY, type Part, partsIn } from "./parts.ts";
 
 /** The pieces of a look that was shown, where nothing said since speaks against them. */
 export function stillRight(shown: Product[], { part, kinds }: Place, wish: Wish): Product[] {
@@ -26,6 +26,14 @@ export function stillRight(shown: Product[], { part, kinds }: Place, wish: Wish)
     });
 }
 
+/** "Not a shirt": a look that has lost its top wants another one. */
+function undressed(parts: Part[]): Part[] {
+  if (parts.includes("whole")) return [];
+  const has = (part: Part) => parts.includes(part);
+  if (has("bottom") && !has("top")) return ["top"];
+  return has("top") && !has("bottom") ? ["bottom"] : [];
+}
+
 /** Looks keep their parts, with what is named beside them. */
 export function framesOf(kept: Product[][], wish: Wish): Place[][] {
   const named = namedPlaces(wish, true);
@@ -34,7 +42,7 @@ export function framesOf(kept: Product[][], wish: Wish): Place[][] {
     const isOther = ({ part }: Place) => !parts.includes(part) && !BODY.has(part);
     // Who covers wears a scarf with any of them.
     const isBare = wish.wearer.isCovered === true && !parts.includes("scarf");
-    const places = isBare ? [...parts, "scarf" as const] : parts;
+    const places = [...undressed(parts), ...parts, ...(isBare ? (["scarf"] as const) : [])];
     return [
       ...places.map((part) => named.find((place) => place.part === part) ?? { part, kinds: [] }),
       ...named.filter(isOther),

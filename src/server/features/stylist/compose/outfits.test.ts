@@ -105,3 +105,29 @@ it("keeps of a look that was shown what the smaller purse allows", async () => {
   const [look] = await composer.outfits({ ...NO_WISH, limits }, { kept });
   expect(look?.pieces.map(({ id }) => id)).toEqual(["p_bare", "p_sneakers", "p_tote"]);
 });
+
+const blouse = garment("p_blouse", "Cotton blouse", "Blouses", 500);
+const trousers = garment("p_trousers", "Tailored trousers", "Pants", 700);
+const suit = garment("p_suit", "Women's wool suit", "Suits", 3000);
+const blazer = garment("p_blazer", "Linen blazer", "Blazers", 1500);
+const flats = { ...garment("p_flats", "Leather shoes", "Footwear", 900), sizes: ["38", "44"] };
+const mens = { ...garment("p_mens", "Men's wool suit for men", "Suits", 3000), audience: "men" };
+
+it("gives a look another top where its own was refused", async () => {
+  const find = shop(blouse, trousers, heels, tote);
+  const kept = [[trousers, heels, tote]];
+  const [look] = await createComposer(find).outfits({ ...NO_WISH, not: ["kind:shirt"] }, { kept });
+  expect(look?.pieces.map(({ id }) => id)).toEqual(["p_blouse", "p_trousers", "p_heels", "p_tote"]);
+});
+
+it("wears no blazer over a suit", async () => {
+  const office = { ...NO_WISH, terms: ["occasion:work"] };
+  expect(await namesOf(shop(suit, blazer, heels), office, [suit])).toEqual(["p_suit", "p_heels"]);
+});
+
+it("dresses a woman who speaks of herself in nothing of a man's", async () => {
+  const find = shop(suit, flats);
+  const of = (speaks: "woman" | "man") => namesOf(find, { ...NO_WISH, speaks }, [mens, suit]);
+  expect(await of("woman")).toContain("p_suit");
+  expect(await of("woman")).not.toContain("p_mens");
+});
