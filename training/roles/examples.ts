@@ -28,7 +28,8 @@ export type NumberLabel =
   | "time"
   | "other";
 
-type Label = Role | "wearer" | NumberLabel;
+/** Where it is worn is read by others. */
+type Label = Role | "wearer" | "occasion" | NumberLabel;
 
 export type Labelled = {
   text: string;
@@ -85,6 +86,7 @@ function examplesIn(language: string, sentences: Labelled[]): RoleExample[] {
         ({ from, to, role }) => from < span.to && span.from < to && isOfMention(role),
       );
       if (!OF_PIECE.has(span.kind) || (!label && !SURE.has(span.kind))) return [];
+      if (label?.role === "occasion") return [];
       const byRule = roleByRule(mentions, span);
       const is = label === undefined ? "context" : isRole(label.role) ? label.role : "want";
       return [
@@ -107,7 +109,8 @@ function examplesIn(language: string, sentences: Labelled[]): RoleExample[] {
 const SURE = new Set(["kind", "colour", "material"]);
 
 const isRole = (role: Label): role is Role => (ROLES as readonly string[]).includes(role);
-const isOfMention = (role: Label): boolean => isRole(role) || role === "wearer";
+const isOfMention = (role: Label): boolean =>
+  isRole(role) || role === "wearer" || role === "occasion";
 
 type Placed = { from: number; to: number; role: Label };
 
