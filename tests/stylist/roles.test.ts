@@ -10,7 +10,8 @@ const read = (text: string) =>
 describe("what a mention is there for", () => {
   it.each([
     ["velvet makes me look huge, show me blazers", "not material:velvet"],
-    ["الصوف بيهريني، عايزة بلوفر", "not material:wool"],
+    ["الصوف بيشوكني، عايزة بلوفر", "not material:wool"],
+    ["البوليستر بيخنقني، عايزة فستان", "not material:polyester"],
   ])("%s refuses by complaining", (text, refused) => {
     expect(read(text)).toContain(refused);
   });

@@ -243,11 +243,15 @@ const isAround = (said: string[], from: number, to: number): boolean =>
 /** Whether a number at this place, as far as the other, is known to be no price: somebody's height, how many come. */
 export type IsNoPrice = (from: number, to: number) => boolean;
 
-/** Who says pounds means money, whatever else is known of the number. */
+/** Who says pounds means money, whatever else is known of the number; of a range the larger one is asked about. */
 function isDoubtful(said: string[], from: number, to: number, isNoPrice: IsNoPrice): boolean {
   if (said.slice(from, to + 1).some((word) => COIN.has(word))) return false;
-  const at = [...said.keys()].slice(from, to).find((place) => numberAt(said, place)) ?? from;
-  return isCounted(said, to) || isNoPrice(at, numberAt(said, at)?.to ?? to);
+  const numbers = said.slice(from, to).flatMap((_, n) => {
+    const number = numberAt(said, from + n);
+    return number ? [{ ...number, from: from + n }] : [];
+  });
+  const largest = numbers.toSorted((a, b) => b.value - a.value)[0];
+  return isCounted(said, to) || (largest !== undefined && isNoPrice(largest.from, largest.to));
 }
 
 /** The price the words name; every later one overrides. */

@@ -35,9 +35,9 @@ export function roleByRule(
 const model = readLinearModel<Role>(new URL("roles.json", import.meta.url));
 
 /** So sure the model has to be that something is no wish; chosen on sentences it had not seen (training/roles). */
-const SURE = 0.9;
+const SURE = 0.87;
 /** And surer where nothing would be left to look for. */
-const SURE_OF_LAST = 0.96;
+const SURE_OF_LAST = 0.95;
 
 /** Takes out of the wish what the model is sure is none. */
 export function settleRoles(mentions: Mentions): void {
