@@ -41,3 +41,11 @@ export function withoutFaultAhead(sentence: Sentence): Sentence {
   const text = `${label}${sentence.text.slice(ahead.length)}`;
   return { ...sentence, text, marks: markConcepts(text) };
 }
+
+/** “The first exchange is free and the second 40”: the first is the usual one. */
+const LATER_TAIL =
+  /(?<=(?:first|اول)(?!\p{L}).{4,60}?)(?:[،,;]| (?=و|and |then |but )) ?(?:and |then |but |و)?(?:the (?:second|next|third)|(?:any )?(?:further|later) |after (?:that|the first)|(?:ال)?(?:مره |تبديل |مشوار )?(?:ال)?(?:تاني|ثاني)\p{L}{0,2}|بعد (?:كده|كدا|ذلك))(?!\p{L})[^.]*\.?$/u;
+export function withoutLater(sentence: Sentence): Sentence {
+  const text = sentence.text.replace(LATER_TAIL, "");
+  return text === sentence.text ? sentence : { ...sentence, text, marks: markConcepts(text) };
+}

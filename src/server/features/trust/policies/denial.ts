@@ -40,7 +40,8 @@ export function isDenied(
 const NOUNS = new Set<Concept>(["refund", "cash", "credit", "card", "wallet", "free", "fee"]);
 
 /** “If it does not fit, …”: the “not” belongs to the condition. */
-const SUPPOSED = /(?<!\p{L})(?:لو|اذا|if|law|in case)(?: (?!بدون|from|من غير)\p{L}+){0,2} $/u;
+const SUPPOSED =
+  /(?<!\p{L})(?:و|ف)?(?:لو|اذا|if|law|in case)(?: (?!بدون|from|من غير)\p{L}+){0,2} $/u;
 
 /** “If you feel it is not for you, you have a week to …”: what is granted stands outside the condition. */
 const SUPPOSES = /(?<!\p{L})(?:و|ف)?(?:لو|اذا|if|when|law)(?!\p{L})/u;
