@@ -31,6 +31,7 @@ import { questionShops } from "./shops/ordinary-faqs.ts";
 import { templateShops } from "./shops/ordinary-templates.ts";
 import { voiceShops } from "./shops/ordinary-voices.ts";
 import { NO_TERMS_OF_STRANGERS, STRANGERS } from "./strangers.ts";
+import { THIRD_LOOK } from "./third-look.ts";
 import { TOLD_BY_LAYOUT } from "./told-by-layout.ts";
 import { UNHEARD } from "./unheard.ts";
 
@@ -144,6 +145,7 @@ const written = [
   ...TOLD_BY_LAYOUT,
   ...LEANING,
   ...SECOND_LOOK,
+  ...THIRD_LOOK,
 ];
 
 test.each(written)("under “%s”: %s", (above, sentence, states) => {

@@ -100,6 +100,9 @@ const TOLD_OF =
 function partsOf(raw: string): string[] {
   const parts = raw.split(/\s*[|·•]\s*|\s+\/\s+/u);
   if (parts.length > 1) return parts;
+  // “One in Nasr City, and one in Smouha”.
+  const counted = raw.split(ONE_IN);
+  if (counted.length > 1) return counted;
   const byDash = raw.split(/\s+[–—-]\s+/u);
   // “Mall of Arabia – Gate 5, Giza”: the mall and its gate are one address.
   if (byDash.length === 2 && MALL.test(byDash[0] ?? "") && IN_MALL.test(byDash[1] ?? ""))
@@ -107,6 +110,8 @@ function partsOf(raw: string): string[] {
   return byDash.filter((one) => STREET.test(normalise(one))).length > 1 ? byDash : parts;
 }
 
+const ONE_IN =
+  /[\s،,:]+(?=و?(?:واحد|التاني|الثاني|الأول|الاول)\s+(?:في|ف)\s)|[\s,]+(?=(?:and )?(?:one|another|the (?:other|second)) (?:is )?(?:in|at|on)\s)/iu;
 const MALL = /^[^\d،,]{3,40}$/u;
 const IN_MALL =
   /^(?:ال)?(?:بواب[هة]|دور|الدور|محل|وحد[هة]|طابق|مدخل|gate|level|floor|unit|shop|ground|first|second|(?:\d(?:st|nd|rd|th)) floor|g ?floor|entrance)(?!\p{L})/iu;

@@ -5,6 +5,10 @@ import { readDays } from "./normalise.ts";
 import { isDenied } from "./denial.ts";
 import { clausesOf, has, marksOf, type Sentence, within } from "./sentences.ts";
 
+/** “Free if the mistake is ours, otherwise you pay”. */
+const OTHERWISE =
+  /(?<!\p{L})(?:otherwise|in (?:all|any) other cases?|(?:for )?any other reason|if not|(?:و)?غير (?:كد[ها]|ذلك)|(?:و)?(?:في )?(?:ما ?عدا|خلاف|بخلاف) (?:ذلك|كد[ها])|(?:و)?لو لا|(?:و)?اي سبب (?:تاني|اخر))(?!\p{L})/u;
+
 /** “Our mistake: we pay. If you changed your mind: you do.”: where the second case begins. */
 export function turnToMind(sentence: Sentence): number | null {
   const [fault] = marksOf(sentence, "fault");
@@ -12,7 +16,9 @@ export function turnToMind(sentence: Sentence): number | null {
   const mind = marksOf(sentence, "mind").find(
     ({ start, text }) => fault && start > fault.end && !/size|مقاس/u.test(text),
   );
-  const clause = mind && clauses.find((one) => within(one, mind));
+  const other = fault && OTHERWISE.exec(sentence.text.slice(fault.end));
+  const turn = mind ?? (other && { start: fault.end + other.index, end: fault.end });
+  const clause = turn && clauses.find((one) => within(one, turn));
   return clause && fault && fault.end <= clause.start ? clause.start : null;
 }
 

@@ -106,7 +106,9 @@ export function readCosts(given: Sentence, thread: Thread, own: Side[], topical:
           ? sides
           : lastSides.length > 0
             ? lastSides
-            : (ahead ?? (thread.sides.length > 0 && !isAskedFor ? thread.sides : topical));
+            : turn !== null && own.length === 1
+              ? own
+              : (ahead ?? (thread.sides.length > 0 && !isAskedFor ? thread.sides : topical));
     for (const side of bearing)
       found.push({ kind: kindOf(side, "cost"), value: cost, ...quoteAs(sentence) });
   }

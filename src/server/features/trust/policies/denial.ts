@@ -22,6 +22,8 @@ export function isDenied(
         SUPPOSES.test(sentence.text.slice(clause.start, no.start)) &&
         GRANTS.test(sentence.text.slice(no.end, mark.start));
       if (isSupposed) return false;
+      // “He does not leave until you have tried it on” lets her try.
+      if (no.end <= mark.start && UNTIL.test(sentence.text.slice(no.end, mark.start))) return false;
       // “Neither can the coats be returned” holds to its end, «لم تُستعمل» for its own verb.
       const most = /neither|nor/u.test(no.text) ? 70 : no.text === "لم" ? 12 : reach.before;
       if (no.end <= mark.start) return mark.start - no.end <= most;
@@ -36,6 +38,9 @@ export function isDenied(
       return no.start - mark.end <= after && (isLast || !FORWARD.test(no.text));
     });
 }
+
+const UNTIL =
+  /(?<!\p{L})(?:(?:غير|الا) (?:لما|اما|بعد ما|وانت\p{L}?)|until|till)(?: (?:you|she|have|has|had|'ve|are))*\s*(?:\p{L}+ )?$/u;
 
 const NOUNS = new Set<Concept>(["refund", "cash", "credit", "card", "wallet", "free", "fee"]);
 
