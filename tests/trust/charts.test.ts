@@ -65,6 +65,13 @@ test.each([
   ["تحت الباط", { bust: [136, 136] }],
   ["نص دوران الصدر", { bust: [136, 136] }],
   ["طول الرجل من جوه", { inseam: [68, 68] }],
+  ["Inside seam", { inseam: [68, 68] }],
+  ["الطول الداخلي", { inseam: [68, 68] }],
+  ["طول الدراع", { sleeve: [68, 68] }],
+  ["Pit-to-pit", { bust: [136, 136] }],
+  ["Top to bottom", { length: [68, 68] }],
+  ["Waist to floor", { length: [68, 68] }],
+  ["Outer leg", { length: [68, 68] }],
 ])("the measuring point «%s» is known by its name", (head, cell) => {
   const html = table([
     ["المقاس", head],
@@ -75,17 +82,34 @@ test.each([
   expect(read).toEqual(cell);
 });
 
-test.each(["تحت الصدر", "دوران الرقبة", "الحجر", "فتحة الرجل", "دوران الكم", "Front rise"])(
-  "«%s» is another point than those we know, and is not taken for one of them",
-  (head) => {
-    const html = table([
-      ["المقاس", "الوسط", head],
-      ["M", "72", "60"],
-      ["L", "78", "62"],
-    ]);
-    expect(readChartPage(html)?.sizes).toEqual({ M: { waist: [72, 72] }, L: { waist: [78, 78] } });
-  },
-);
+test.each([
+  "تحت الصدر",
+  "دوران الرقبة",
+  "الحجر",
+  "فتحة الرجل",
+  "دوران الكم",
+  "Front rise",
+  "High hip",
+  "Upper bust",
+  "Pocket width",
+  "Strap length",
+  "Heel height",
+  "Fabric weight",
+  "Shoulder to waist",
+  "من الكتف للوسط",
+  "حردة الباط",
+  "طول الحزام",
+  "عرض الجيب",
+  "Shoulder drop",
+  "Bottom width",
+])("«%s» is another point than those we know, and is not taken for one of them", (head) => {
+  const html = table([
+    ["المقاس", "الوسط", head],
+    ["M", "72", "60"],
+    ["L", "78", "62"],
+  ]);
+  expect(readChartPage(html)?.sizes).toEqual({ M: { waist: [72, 72] }, L: { waist: [78, 78] } });
+});
 
 test("the shop's own names of sizes stand before those of the systems", () => {
   const html = table([
@@ -252,4 +276,53 @@ test("a page of its own is found by what leads there, and only within the shop",
   expect(
     findChartLinks('<footer><a href="/pages/size-guide">Size guide</a></footer>', page),
   ).toEqual([]);
+});
+
+test.each([
+  [
+    "a size behind its figure",
+    "طول القدم للكوتشي\n24.5 سم: مقاس 38\n25 سم: مقاس 39",
+    { "38": { foot: [24.5, 24.5] }, "39": { foot: [25, 25] } },
+  ],
+  [
+    "a size to be taken",
+    "لو وزنك من 52 ل 60 خدي M\nلو وزنك من 60 ل 71 خدي L",
+    { M: { weight: [52, 60] }, L: { weight: [60, 71] } },
+  ],
+  [
+    "several in one line",
+    "Foot guide: 23 cm is a 36, 23.7 cm is a 37",
+    { "36": { foot: [23, 23] }, "37": { foot: [23.7, 23.7] } },
+  ],
+  [
+    "an article, and “up to”",
+    "الـ S من 48 كيلو لحد 56 كيلو ودوران الصدر 94\nالـ M من 56 كيلو لحد 64 كيلو ودوران الصدر 99",
+    { S: { weight: [48, 56], bust: [94, 94] }, M: { weight: [56, 64], bust: [99, 99] } },
+  ],
+  [
+    "words behind their figures",
+    "The S fits 83 to 87 cm bust and 65 to 69 cm waist. The M fits 88 to 92 cm bust and 70 to 74 cm waist.",
+    { S: { bust: [83, 87], waist: [65, 69] }, M: { bust: [88, 92], waist: [70, 74] } },
+  ],
+])("a chart in lines with %s", (_, text, sizes) => {
+  expect(readChartLines(text)?.sizes).toEqual(sizes);
+});
+
+test("who wears which size in the pictures is no chart", () => {
+  expect(readChartLines("Nour is 172 cm tall and wears S.\nMai is 165 cm and takes M.")).toBeNull();
+  expect(
+    readChartLines("الموديل طولها 170 = مقاس S\nالموديل التانية طولها 164 = مقاس M"),
+  ).toBeNull();
+});
+
+test("millimetres become centimetres", () => {
+  const html = table([
+    ["EU", "Foot length (mm)"],
+    ["38", "243"],
+    ["39", "250"],
+  ]);
+  expect(readChartPage(html)?.sizes).toEqual({
+    "38": { foot: [24.3, 24.3] },
+    "39": { foot: [25, 25] },
+  });
 });

@@ -17,6 +17,7 @@ import { IN_OTHER_WORDS_ENGLISH } from "./other-words-english.ts";
 import { REGISTERS } from "./registers.ts";
 import { SAID_OF_MONEY } from "./said-of-money.ts";
 import { SAID_OF_WHOM } from "./said-of-whom.ts";
+import { SECOND_LOOK } from "./second-look.ts";
 import { everywhere, SENTENCES } from "./sentences.ts";
 import { egyptianShops } from "./shops/egyptian.ts";
 import { englishShops } from "./shops/english.ts";
@@ -30,6 +31,7 @@ import { questionShops } from "./shops/ordinary-faqs.ts";
 import { templateShops } from "./shops/ordinary-templates.ts";
 import { voiceShops } from "./shops/ordinary-voices.ts";
 import { NO_TERMS_OF_STRANGERS, STRANGERS } from "./strangers.ts";
+import { THIRD_LOOK } from "./third-look.ts";
 import { TOLD_BY_LAYOUT } from "./told-by-layout.ts";
 import { UNHEARD } from "./unheard.ts";
 
@@ -142,6 +144,8 @@ const written = [
   ...SAID_OF_WHOM,
   ...TOLD_BY_LAYOUT,
   ...LEANING,
+  ...SECOND_LOOK,
+  ...THIRD_LOOK,
 ];
 
 test.each(written)("under “%s”: %s", (above, sentence, states) => {
@@ -181,6 +185,29 @@ test("a page that sums up what another tells by place contradicts nothing", () =
   expect(factsOf([page("Delivery takes 5 days."), byPlace]).found.conflicts).toEqual([
     "delivery_days",
   ]);
+});
+
+test.each([
+  ["At the moment we only deliver in Cairo and Giza. Delivery is EGP 45.", ["cairo", "giza"]],
+  ["بنشحن حالياً للإسكندرية والبحيرة بس. الشحن 40 جنيه.", ["alexandria", "beheira"]],
+  ["التوصيل متاح داخل القاهرة الكبرى فقط. وقت التوصيل من 2 إلى 3 أيام.", ["cairo", "giza"]],
+])("a shop that sends to some places only promises nothing for others: %s", (text, places) => {
+  const { found } = factsOf([
+    { page: "terms", html: `<main><h2>Delivery</h2><p>${text}</p></main>` },
+  ]);
+  expect(Object.keys(found.delivery_fee ?? found.delivery_days ?? {}).toSorted()).toEqual(places);
+});
+
+test.each([
+  "We deliver to Cairo only on Fridays. Delivery is EGP 45.",
+  "Same-day delivery in Cairo only. Delivery is EGP 45.",
+  "الدفع عند الاستلام للقاهرة فقط. الشحن 45 جنيه.",
+  "We ship to Cairo and Giza only by our own riders, the rest of Egypt by post. Delivery is EGP 45.",
+])("what is only there besides the way itself limits no delivery: %s", (text) => {
+  const { found } = factsOf([
+    { page: "terms", html: `<main><h2>Delivery</h2><p>${text}</p></main>` },
+  ]);
+  expect(Object.keys(found.delivery_fee ?? {})).toHaveLength(27);
 });
 
 test("a page without end, without structure or without words states nothing and harms nobody", () => {

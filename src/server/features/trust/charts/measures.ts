@@ -9,20 +9,23 @@ export type Chart = {
   sizes: Record<string, Partial<Record<Point, Range>>>;
 };
 
-/** Points of other garments' parts that look like ours: the rib below the bust, the neck, the arm, the crotch's depth. */
+/** Points of other parts that look like ours: the rib below the bust, the neck, the arm, a pocket, a heel, a strap, the cloth. */
 const OTHER_POINTS =
-  /under ?-?bust|تحت (?:ال)?صدر|(?:ال)?رقبه|neck|(?:ال)?ياقه|collar|bicep|upper arm|عضد|(?:ال)?حجر(?!\p{L})|(?<!\p{L})rise(?!\p{L})|(?:دوران|محيط|عرض) (?:ال)?(?:كم|ذراع|اسوره|سمانه|ركبه)|(?:sleeve|cuff|arm) (?:width|opening|girth)|فتحه (?:ال)?(?:كم|رجل|صدر|رقبه)|leg opening|hem width|عرض (?:ال)?(?:ديل|ذيل)|(?<!\p{L})calf|(?<!\p{L})knee/u;
+  /under ?-?bust|تحت (?:ال)?صدر|(?:ال)?رقبه|neck|(?:ال)?ياقه|collar|bicep|upper arm|عضد|(?:ال)?حجر(?!\p{L})|(?<!\p{L})rise(?!\p{L})|(?:دوران|محيط|عرض) (?:ال)?(?:كم|ذراع|اسوره|سمانه|ركبه)|(?:sleeve|cuff|arm) (?:width|opening|girth)|فتحه (?:ال)?(?:كم|رجل|صدر|رقبه)|leg opening|hem width|عرض (?:ال)?(?:ديل|ذيل)|(?<!\p{L})calf|(?<!\p{L})(?<!to )knee|(?<!\p{L})(?:upper|high|over) ?-?(?:bust|chest|hip)s?(?!\p{L})|(?<!\p{L})(?:straps?|handles?|bags?|brims?|lapels?|pockets?|yokes?|cuffs?|palms?|hands?|heads?|chains?|belts?|fabrics?|cloth|gsm|drops?|sweep|torso|nape)(?!\p{L})|(?:hem|bottom|ankle) (?:width|hem|opening|girth|circumference)|(?:heel|platform|bust|waist|crotch|sole) height|^leg length|back waist|front waist|حرد[هة]?|(?:ارتفاع|طول|^)\s?(?:ال)?كعب(?!\p{L})|طول (?:ال)?(?:حزام|سلسل\p{L}*|سوار|عقد|شنط\p{L}*|حقيب\p{L}*|وسط|خصر|صدر)|عرض (?:ال)?(?:شنط\p{L}*|حقيب\p{L}*|حزام|جيب|كعب)(?!\p{L})|(?:دوران|محيط|لفه|عرض) (?:ال)?(?:راس|يد|ايد|دراع|كف)(?!\p{L})|(?<!\p{L})(?:ال)?جيب(?!\p{L})|جرام/u;
+/** “Shoulder to waist”, «من الكتف للوسط»: from one point to another is the way between them. */
+const BETWEEN_POINTS =
+  /(?<!\p{L})(?:shoulder|waist|hip|neck|hps|underarm|bust)s? to (?:the )?(?:waist|hips?|bust|crotch|thigh)(?!\p{L})|من (?:ال)?(?:كتف|وسط|خصر|رقبه|باط|صدر) (?:لل?|الي (?:ال)?|حتي (?:ال)?)(?:وسط|خصر|هانش|هنش|ارداف|صدر|حوض)(?!\p{L})/u;
 
 /** Most special first: “sleeve length” is a sleeve, “length from the shoulder” a length. */
 const WORDS: [Point, RegExp][] = [
   ["weight", /(?<!\p{L})weights?(?!\p{L})|وزن|(?<!\p{L})kgs?(?!\p{L})|كيلو|كجم|wazn/u],
   [
     "inseam",
-    /in-?seam|inside leg|inner leg|(?:طول )?(?:ال)?(?:رجل|ساق|بنطلون) (?:من )?(?:ال)?(?:داخل|جوه|جوا)/u,
+    /in[- ]?seam|in(?:side|ner) (?:leg|seam)|طول (?:ال)?داخلي|(?:طول )?(?:ال)?(?:رجل|ساق|بنطلون) (?:من )?(?:ال)?(?:داخل|جوه|جوا)/u,
   ],
   [
     "sleeve",
-    /sleeves?|(?<!\p{L})(?:ال)?(?:كم|اكمام|كمام)(?!\p{L})|arm length|(?<!\p{L})komm?(?!\p{L})/u,
+    /sleeves?|(?<!\p{L})(?:ال)?(?:كم|اكمام|كمام)(?!\p{L})|arm length|(?<!\p{L})(?:ال)?[ذد]راع(?!\p{L})|طول (?:ال)?(?:يد|ايد)(?!\p{L})|(?<!\p{L})komm?(?!\p{L})/u,
   ],
   [
     "foot",
@@ -30,12 +33,12 @@ const WORDS: [Point, RegExp][] = [
   ],
   [
     "height",
-    /height|(?<!\p{L})tall(?!\p{L})|طولك|(?:مناسب|يناسب)\p{L}* ?ل?طول|(?<!\p{L})لطول|طول (?:ال)?(?:طفل|طفله|سيده|جسم|بنت|ولد|شخص|قامه|عميله|لابسه|مراه)|قامه|stature/u,
+    /height|(?<!\p{L})tall(?!\p{L})|طولك|طول (?:ال)?مناسب|(?:مناسب|يناسب)\p{L}* ?ل?طول|(?<!\p{L})لطول|طول (?:ال)?(?:طفل|طفله|سيده|جسم|بنت|ولد|شخص|قامه|عميله|لابسه|مراه)|قامه|stature/u,
   ],
   ["thigh", /thighs?|فخ[دذ]|(?<!\p{L})ورك|(?<!\p{L})fa(?:kh|5)[dz](?!\p{L})/u],
   [
     "length",
-    /lengths?|(?<!\p{L})(?:ال|ب|و|وال)?(?:طول)(?:ها|ه)?(?!\p{L})|(?:ال)?اطوال|shoulder to hem|outseam|(?<!\p{L})(?:el ?)?(?:tool|toul)(?!\p{L})|(?<!\p{L})long(?!\p{L})/u,
+    /lengths?|(?<!\p{L})(?:ال|ب|و|وال)?(?:طول)(?:ها|ه)?(?!\p{L})|(?:ال)?اطوال|shoulder to hem|top to bottom|(?:neck|collar|hps) to hem|out ?seam|out(?:er|side) (?:leg|seam)|cent(?:re|er) back|(?<!\p{L})cb(?!\p{L})|waist to (?:hem|floor|ankle|bottom)|(?<!\p{L})(?:el ?)?(?:tool|toul)(?!\p{L})|(?<!\p{L})long(?!\p{L})/u,
   ],
   ["shoulder", /shoulders?|كتف|اكتاف|(?<!\p{L})(?:el ?)?kete?f(?!\p{L})/u],
   [
@@ -61,6 +64,8 @@ const INCHES =
   /inch|(?<!\p{L})in\.?(?!\p{L})|(?<!\p{L})(?:ال|بال|ب)?(?:بوص\p{L}{0,2}|ا?نش(?:ات)?)(?!\p{L})|(?<=\d ?)["″”](?!\p{L})/u;
 const CENTIMETRES = /(?<!\p{L})cms?(?!\p{L})|centi|سم(?!\p{L})|سنت/u;
 
+const MILLIMETRES = /(?<!\p{L})(?:mm|millimet\p{L}+|مم|ملم|مللي\p{L}*)(?!\p{L})/u;
+
 /** Halves and quarters are written out before letters are folded, which would glue them to the figure. */
 export const foldFigures = (text: string): string =>
   foldLetters(
@@ -80,6 +85,7 @@ export type Column = {
   isFlat: boolean;
   isRound: boolean;
   inches: boolean | null;
+  isMillimetres: boolean;
   /** Which end of a range its figures are, where two columns share one. */
   end: "from" | "to" | null;
 };
@@ -89,10 +95,11 @@ const TO =
   /(?<!\p{L})(?:max(?:imum)?|to|up to|highest|most|الي|لحد|اكبر|اقصي|الاقصي|اعلي)(?!\p{L})/u;
 
 export function readColumn(head: string): Column | null {
-  const text = foldFigures(head);
-  const found = OTHER_POINTS.test(text)
-    ? undefined
-    : WORDS.find(([, pattern]) => pattern.test(text));
+  const text = foldFigures(head).replace(/(?<=\p{L})-(?=\p{L})/gu, " ");
+  const found =
+    OTHER_POINTS.test(text) || BETWEEN_POINTS.test(text)
+      ? undefined
+      : WORDS.find(([, pattern]) => pattern.test(text));
   if (!found) return null;
   return {
     point: found[0],
@@ -100,6 +107,7 @@ export function readColumn(head: string): Column | null {
     // Half of the way round is the width laid flat.
     isRound: ROUND.test(text) && !HALF.test(text),
     inches: unitOf(text),
+    isMillimetres: MILLIMETRES.test(text),
     end: FROM.test(text) === TO.test(text) ? null : FROM.test(text) ? "from" : "to",
   };
 }
@@ -120,7 +128,7 @@ export const readAround = (text: string): Around => {
 
 const FIGURE = "(\\d{1,3}(?:\\.\\d{1,2})?)";
 const RANGE = new RegExp(
-  `${FIGURE} ?(?:cm|سم|in|"|kg|كيلو|كجم|ك)? ?(?:-|/|:|~|to|الي|ل|لـ|حتي|and|و) ?${FIGURE}`,
+  `${FIGURE} ?(?:cm|سم|in|"|kg|كيلو|كجم|ك)? ?(?:-|/|:|~|to|up to|الي|ل|لـ|لحد|لغايه|حتي|and|و) ?${FIGURE}`,
   "u",
 );
 const SINGLE = new RegExp(`(?<![\\d.])${FIGURE}(?![\\d])`, "u");
@@ -161,7 +169,8 @@ export function readFigure(cell: string, column: Column, around: Around): Range 
     GIRTHS.has(column.point) &&
     !column.isRound &&
     (column.isFlat || (around.isFlat && !around.isRound));
-  const scale = (inches ? 2.54 : 1) * (isFlat ? 2 : 1);
+  const isMillimetres = own === null && (column.isMillimetres || MILLIMETRES.test(text));
+  const scale = (isMillimetres ? 0.1 : inches ? 2.54 : 1) * (isFlat ? 2 : 1);
   const scaled = range.map((value) => Math.round(value * scale * 100) / 100) as Range;
   const [low, high] = BOUNDS[column.point];
   return scaled[0] >= low && scaled[1] <= high && scaled[0] <= scaled[1] ? scaled : null;

@@ -13,7 +13,7 @@ import type { Point } from "../../../../contract/trust.ts";
 import type { Sizes } from "./read-grid.ts";
 
 const SIZE_FIRST =
-  /^[^\p{L}\p{N}]*(?:(?:for|in|the)\s+)?(?:(?:ال|لل|ل)?مقاس(?:ات)?|size|سن|eur?(?=\s*\d))?\s*:?\s*((?:\d{1,2}\s*[-–/]\s*)?\d{1,2}\s*(?:y|yrs?|years?|سنين|سنة|سنه|سنوات|شهور)(?!\p{L})|(?:(?:x{1,3}|extra)[- ]?)?(?:small|large)(?!\p{L})|medium(?!\p{L})|(?:اكس )?(?:سمول|لارج)(?!\p{L})|ميد[يى]?[وي]?م(?!\p{L})|(?:[2-7]?x{0,4}[sl]|m|xs)(?:\s*\/\s*(?:[2-7]?x{0,4}[sl]|m))?(?![\p{L}\p{N}])|(?<=(?:مقاس|size)\s{0,2})\d{1,2}(?!\s*(?:سم|cm|\d))|[2-6]\d(?!\s*(?:سم|cm|[-–/]|\d|kg|كيلو|in|"|\.)))\s*(?:[:=.)،,-]|–|—|→|>|\s)/iu;
+  /^[^\p{L}\p{N}]*(?:(?:for|in|the)\s+|(?:ال|لل)[ـ\s]*(?=[2-7]?[smlx]))?(?:(?:ال|لل|ل)?مقاس(?:ات)?|size|سن|eur?(?=\s*\d))?\s*:?\s*((?:\d{1,2}\s*[-–/]\s*)?\d{1,2}\s*(?:y|yrs?|years?|سنين|سنة|سنه|سنوات|شهور)(?!\p{L})|(?:(?:x{1,3}|extra)[- ]?)?(?:small|large)(?!\p{L})|medium(?!\p{L})|(?:اكس )?(?:سمول|لارج)(?!\p{L})|ميد[يى]?[وي]?م(?!\p{L})|(?:[2-7]?x{0,4}[sl]|m|xs)(?:\s*\/\s*(?:[2-7]?x{0,4}[sl]|m))?(?![\p{L}\p{N}])|(?<=(?:مقاس|size)\s{0,2})\d{1,2}(?!\s*(?:سم|cm|\d))|[2-6]\d(?!\s*(?:سم|cm|[-–/]|\d|kg|كيلو|in|"|\.)))\s*(?:[:=.)،,-]|–|—|→|>|\s)/iu;
 /** Several sizes on one line: a new part begins at each. */
 const NEXT_SIZE =
   /(?<=[\s،,;|.]|(?<![smlx] ?)\/)(?=(?:small|medium|large|x-?large|سمول|ميديم|لارج)(?!\p{L})|(?:(?:ال)?مقاس|size)?\s*(?:[2-7]?X{0,4}[SL]|M)\s*[:=(]|(?:ال)?مقاس\s+(?:[2-7]?x{0,4}[sl]|m|\d{1,2})(?![\p{L}\p{N}]))/iu;
@@ -23,7 +23,9 @@ export function readChartText(text: string): Sizes | null {
   const around = readAround(text);
   const lines = text
     .split(/\n|(?<=[.!؟])\s+(?=[A-Zء-ي])/u)
-    .flatMap((line) => line.split(NEXT_SIZE))
+    .flatMap((line) =>
+      readSizeLast(latinDigits(line)).length > 0 ? [line] : line.split(NEXT_SIZE),
+    )
     .map((line) => line.trim())
     .filter(Boolean)
     .slice(0, 400);
@@ -32,15 +34,18 @@ export function readChartText(text: string): Sizes | null {
   const shared: Partial<Record<Point, Range>> = {};
   for (const line of lines) {
     const folded = foldFigures(latinDigits(line));
-    const head = SIZE_FIRST.exec(latinDigits(line));
+    const last = readSizeLast(latinDigits(line));
+    const head = last.length > 0 ? null : SIZE_FIRST.exec(latinDigits(line));
     const size = head ? readSizeName(head[1] ?? "") : null;
-    if (head && size) {
-      const told = folded.slice(foldFigures(head[0]).length);
+    const named = head && size ? [{ size, told: folded.slice(foldFigures(head[0]).length) }] : last;
+    for (const { size: name, told } of named) {
       const points = readPairs(told, around);
       if (isOfFeet && Object.keys(points).length === 0)
         Object.assign(points, readFoot(told, around));
-      if (Object.keys(points).length > 0) sizes[size] = { ...points, ...sizes[size] };
-    } else if (ALL_SIZES.test(folded)) Object.assign(shared, readPairs(folded, around));
+      if (Object.keys(points).length > 0) sizes[name] = { ...points, ...sizes[name] };
+    }
+    if (named.length > 0) continue;
+    if (ALL_SIZES.test(folded)) Object.assign(shared, readPairs(folded, around));
     else readByPoint(line, around, sizes);
   }
   const names = Object.keys(sizes);
@@ -50,7 +55,7 @@ export function readChartText(text: string): Sizes | null {
 }
 
 const VALUE =
-  /(?:من |from |between |(?<=بين )|(?<=between ))?\d{1,3}(?:\.\d{1,2})? ?(?:cm|سم|"|in|kg|كيلو|كجم|ك)?(?: ?(?:(?<=(?:بين|between) \d{1,3}(?:\.\d{1,2})?(?: ?(?:cm|سم|kg|كيلو|كجم))? ?)و ?|-|\/|:|to|الي|ل|لـ|حتي|and) ?\d{1,3}(?:\.\d{1,2})?)? ?(?:cms?|سم|"|inch(?:es)?|in|kgs?|كيلو|كجم|ك)?(?!\p{L})/gu;
+  /(?:من |from |between |(?<=بين )|(?<=between ))?\d{1,3}(?:\.\d{1,2})? ?(?:cm|سم|"|in|kg|كيلو|كجم|ك)?(?: ?(?:(?<=(?:بين|between) \d{1,3}(?:\.\d{1,2})?(?: ?(?:cm|سم|kg|كيلو|كجم))? ?)و ?|-|\/|:|to|up to|الي|ل|لـ|لحد|لغايه|حتي|and) ?\d{1,3}(?:\.\d{1,2})?)? ?(?:cms?|سم|"|inch(?:es)?|in|kgs?|كيلو|كجم|ك)?(?!\p{L})/gu;
 
 /** “bust 89-93, waist 70-74”: each figure belongs to the words before it, or to its unit. */
 function readPairs(text: string, around: Around): Partial<Record<Point, Range>> {
@@ -59,20 +64,37 @@ function readPairs(text: string, around: Around): Partial<Record<Point, Range>> 
   for (const match of text.matchAll(VALUE)) {
     const words = text.slice(from, match.index);
     const isKilos = /kg|كيلو|كجم|ك$/u.test(match[0].trim());
-    const column = isKilos
+    const end = match.index + match[0].length;
+    const [after = ""] = text.slice(end, end + 14).split(/[،,;×x*\d]/u);
+    const before = isKilos
       ? readColumn("kg")
-      : (readColumn(words) ??
-        readColumn(
-          text
-            .slice(match.index + match[0].length, match.index + match[0].length + 14)
-            .split(/[،,;×x*\d]/u)[0] ?? "",
-        ));
-    from = match.index + match[0].length;
+      : (readColumn(words.split(/[،,;/|·]/u).at(-1) ?? "") ?? readColumn(words));
+    const column = before ?? readColumn(after);
+    // “84 cm bust and 66 cm waist”: a word behind its figure is not the next one's.
+    from = before ? end : end + (column ? after.length : 0);
     if (!column || points[column.point]) continue;
     const range = readFigure(match[0], column, around);
     if (range) points[column.point] = range;
   }
   return points;
+}
+
+const LAST_SIZE =
+  /^(.*\d.*?)\s*(?:[=:→]|-{0,2}>|(?<!\p{L})(?:(?:is|are|means?) (?:an? |size )?|(?:takes?|gets?|choose|order|pick) (?:an? |the |size )?|خد[يى]?|تاخد[يى]?|ياخد|اطلب[يى]?|يبق[يى]|اختار[يى]?|يناسب(?:ك|ه|ها)?))\s*(?:ال[ـ\s]*)?(?:(?:ال)?(?:مقاس|نمر[هة])|size|eur?)?\s*([2-7]?x{0,4}[sl]|m|[2-6]\d)[\s.،,؛]*$/iu;
+/** Who wears it in the picture. */
+const WORN =
+  /(?<!\p{L})(?:models?|wears?|wearing|(?:ال)?(?:موديل|عارض[هة]?)|لابس[هة]?|مرتدي[هة]?)(?!\p{L})/iu;
+/** “25.5 cm = 40”, “from 50 to 60 kilos take M”: the size stands behind what it is for. */
+function readSizeLast(line: string): { size: string; told: string }[] {
+  if (WORN.test(line)) return [];
+  const parts = line.split(/[،,;؛|](?!\d)|\.(?=\s)/u).filter((part) => /\d/u.test(part));
+  const read = (parts.length > 1 ? parts : [line]).map((part) => LAST_SIZE.exec(part));
+  return read.flatMap((match) => {
+    const size = match ? readSizeName(match[2] ?? "") : null;
+    return match && size && read.every(Boolean)
+      ? [{ size, told: foldFigures(match[1] ?? "") }]
+      : [];
+  });
 }
 
 /** “Size 38 = 24 cm”, where the text says once that feet are measured. */

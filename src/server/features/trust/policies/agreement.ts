@@ -1,6 +1,7 @@
 /** Her yes to an order before it sets off, and the way it is asked for: a call, a message, or either. */
 import { AGREES, BY_CALL, BY_WHATSAPP, SETS_OFF, words } from "./roles.ts";
-import type { Sentence } from "./sentences.ts";
+import { marksOf, type Sentence } from "./sentences.ts";
+import type { Concept } from "./concepts.ts";
 
 const HEADING =
   /(?<!\p{L})(?:after you|when you|once you|you have) order|بعد (?:ما )?(?:ال|ت)(?:طلب|ملي|اوردر)|(?<!\p{L})before (?:we|it|your|the|anything|sending|shipping|dispatch|packing)|confirm|(?<!\p{L})قبل (?:ما )?(?:ال)?(?:ن|ي|ت)?(?:بعت|شحن|ارسال|طلع|جهز|تجهيز)|تاكيد|ناكد/u;
@@ -24,7 +25,8 @@ const WE_DO_NOT =
   /(?<!\p{L})(?:no|without(?: any| a)?|مفيش|من غير|بدون) (?:phone |confirmation )?(?:calls?|مكالم\p{L}+|اتصال)(?!\p{L})(?! (?:and|or) (?:whats))|(?<!\p{L})(?:we (?:do not|don't|never|won't)|(?:مش|لا) (?:ب|ه)?ن|م(?:ا)?(?:بن|هن)\p{L}+ش)(?: \p{L}+)? ?(?:call|phone|كلم|تصل|رن)/u;
 
 export function agreedBy(sentence: Sentence): "phone" | "whatsapp" | "either" | null {
-  const { text } = sentence;
+  // A wallet on the phone rings nobody.
+  const text = without(sentence, "wallet");
   if (ON_HIS_WAY.test(text) || WE_DO_NOT.test(text)) return null;
   const [call, whatsapp] = [BY_CALL.test(text), BY_WHATSAPP.test(text)];
   if (!call && !whatsapp) return null;
@@ -45,6 +47,11 @@ export function agreedBy(sentence: Sentence): "phone" | "whatsapp" | "either" | 
     return null;
   return call && whatsapp ? "either" : call ? "phone" : "whatsapp";
 }
+const without = (sentence: Sentence, concept: Concept) =>
+  marksOf(sentence, concept).reduce(
+    (text, { start, end }) => text.slice(0, start) + " ".repeat(end - start) + text.slice(end),
+    sentence.text,
+  );
 /** Under “Confirming your order” the way alone tells it. */
 const HEADING_ALONE = /confirm|تاكيد|ناكد|(?<!\p{L})(?:before|قبل)/u;
 const BEFORE = /(?<!\p{L})(?:before|until|قبل(?: ما)?|لحد ما|غير لما)(?!\p{L})/u;

@@ -29,6 +29,9 @@ const AGAIN =
 /** “Cannot be exchanged for cash” is about a voucher's worth. */
 const FOR_MONEY =
   /(?:(?:not|n't|cannot|never|لا|ولا|مش)\s)?(?:be )?(?:exchang\p{L}*|redeem\p{L}*|swap\p{L}*) (?:for|to|into|against) (?:cash|money)|(?:لا |ولا |مش )?(?:ب|م)?[تي]?(?:ت|س|ست)?بدل\p{L}{0,2} (?:ب|بال|ل)(?:نقود|نقد|كاش|فلوس|مال|نقدي\p{L}*)/gu;
+/** “If you don't want another size: …”: the exchange is what she does not want, and what follows is of something else. */
+const DECLINED =
+  /(?<!\p{L})(?:(?:و|ف)?(?:لو|اذا|ان)|(?:and |but |so )?if|w?law)(?: you| she| حضرتك| انت\p{L}?)? (?:(?:do not|don't|would not|wouldn't|would rather not|no longer|مش|لا|لم|ما|me4|mesh) ?(?:want|need|wish|fancy|like|care for|عا[يو]ز|حاب|تحب|ترغب|تريد|محتاج|تفضل)\p{L}{0,3}|م(?:ا)?(?:حب|رغب|عوز)\p{L}{1,4}ش) (?=[^:،,]{0,30}(?:بديل|تبد|استبد|another|exchang|swap|replace))[^:،,]{0,40}[:،,] ?(?=\p{L})/gu;
 /** A piece that reaches us: what follows are our own days, not hers. */
 const TO_US =
   /(?<!\p{L})(?:ت|ي|و)?وصل(?:نا|تنا|لنا)(?!\p{L})|(?:reach(?:es|ed)?|arriv(?:es?|ed) (?:at|with)|back with) us(?!\p{L})|وصول\p{L}{0,2} (?:لنا|الينا|لينا|عندنا|(?:ال)?مرتجع\p{L}*)|استلامنا|استلام (?:ال)?مرتجع\p{L}*|(?:receiving|receipt of) (?:the |your )?return|we(?:'ve| have)? (?:received?|got) (?:it|the|your|a)|(?:once|when|after|as soon as) (?:it|the (?:piece|item|parcel|return|package))[^.,]{0,20} (?:is |comes |gets )?back (?:with|to) us/u;
@@ -51,7 +54,7 @@ const OF_COMING_BACK = /return|exchang|refund|swap|final|back|بدل|رجع|اس
 
 /** The sentence without them; empty where nothing else is said. */
 export function withoutAsides(text: string): string {
-  const plain = text.replace(FOR_MONEY, " ").replace(/ {2,}/gu, " ");
+  const plain = text.replace(DECLINED, "").replace(FOR_MONEY, " ").replace(/ {2,}/gu, " ");
   const silent = [PRIVILEGED, EXAMPLE, HIRES, LENT, HEARSAY, LATE, GIVEN];
   if (silent.some((kind) => kind.test(plain))) return "";
   const parts = plain.split(PARTS);

@@ -8,9 +8,9 @@ import { has, type Sentence } from "./sentences.ts";
 import { TOWN_PATTERNS } from "./towns.ts";
 
 const SHOP =
-  /(?:ه)?(?:ت|ب)?لاق(?:ين|ون)\p{L}{1,2}|(?<!\p{L})(?:مكان(?:نا|ا)|موقعنا)(?!\p{L})|(?:ال)?محلنا|(?:ال|ل)?(?:فرع|فروع)(?:نا|ها)?|(?:ال)?محل(?:ات)?نا|(?:ال)?معرض(?:نا)?|(?:ال)?معارض|شوروم|صال(?:ه|ات) (?:ال)?عرض|(?<!\p{L})(?:ال)?(?:منفذ|منافذ)(?:نا|ها)?(?! (?:ال)?(?:فوري|تحصيل|سداد|دفع|شحن))(?!\p{L})|نق(?:طه|اط) (?:ال)?بيع|points? of sale|(?:our|the|factory) outlets?|اتيليه|(?:ال)?اتيليه|بوتيك|عنوان(?:نا)?|زورونا|تزورونا|show ?room|boutique|branch(?:es)?|(?:our )?(?:shops?|stores?)(?: is| are|:)|our (?:only|one|first|two|little|small|new) (?:shop|store|studio)s?|flagship|atelier|visit (?:us|our)|find us|address|come (?:and )?(?:see|visit)|by appointment|(?:ب|بال)(?:حجز|ميعاد|موعد)(?: (?:ال)?مسبق| فقط| بس)?|our studio|store locations?|far3|fro3|(?:el )?ma7al(?:e?na)?(?!\p{L})/u;
+  /(?:ه)?(?:ت|ب)?لاق(?:ين|ون)\p{L}{1,2}|(?<!\p{L})(?:مكان(?:نا|ا)|موقعنا)(?!\p{L})|(?:ال)?محلنا|(?:ال|ل)?(?:فرع|فروع)(?:نا|ها)?|(?:ال)?محل(?:ات)?نا|(?:ال)?معرض(?:نا)?|(?:ال)?معارض|شوروم|صال(?:ه|ات) (?:ال)?عرض|(?<!\p{L})(?:ال)?(?:منفذ|منافذ)(?:نا|ها)?(?! (?:ال)?(?:فوري|تحصيل|سداد|دفع|شحن))(?!\p{L})|نق(?:طه|اط) (?:ال)?بيع|points? of sale|(?:our|the|factory) outlets?|اتيليه|(?:ال)?اتيليه|بوتيك|عنوان(?:نا)?|زورونا|تزورونا|show ?room|boutique|branch(?:es)?|(?:our )?(?:shops?|stores?)(?: is| are|:)|our (?:only|one|first|two|little|small|new) (?:shop|store|studio)s?|flagship|atelier|visit (?:us|our)|find us|address|our (?:\p{L}+ )?(?:gallery|corner|kiosk|stand)|(?:ال)?(?:مشغل|مرسم|ستوديو|استوديو|كورنر|جاليري|كشك|ركن)(?:نا|ي| بتاعنا)?(?!\p{L})|come (?:and )?(?:see|visit)|by appointment|(?:ب|بال)(?:حجز|ميعاد|موعد)(?: (?:ال)?مسبق| فقط| بس)?|our studio|store locations?|far3|fro3|(?:el )?ma7al(?:e?na)?(?!\p{L})/u;
 const STREET =
-  /شارع|ش\.|(?<!\p{L})ش (?=\p{L}{3})|(?<!\p{L})(?:قدام|جنب|خلف|ورا|قصاد|عند|سوق|حي|محطه|بوابه|الدور|دور|محل رقم|كوبري)(?!\p{L})|حاره|زقاق|ممر|ناصيه|ميدان|طريق|مول|عماره|برج|امام|بجوار|كورنيش|street|st\.|\bst\b|road|rd\.|square|mall|avenue|ave|building|tower|next to|corner|plaza|arcade|court|passage|lane|alley|walk|park|hangar|gallery|pier|marina|station|\bunit\b|(?:level|phase|gate|kiosk) \d|floor|share3|ganb|odam/u;
+  /شارع|ش\.|(?<!\p{L})ش (?=\p{L}{3})|(?<!\p{L})(?:قدام|جنب|خلف|ورا|قصاد|عند|سوق|حي|محطه|بوابه|الدور|دور|محل رقم|كوبري)(?!\p{L})|حاره|زقاق|(?<!\p{L})(?:قريه|عزبه|كفر)(?!\p{L})|ممر|ناصيه|ميدان|طريق|مول|عماره|برج|امام|بجوار|كورنيش|street|st\.|\bst\b|road|rd\.|square|mall|avenue|ave|building|tower|next to|corner|plaza|arcade|court|passage|lane|alley|walk|park|hangar|gallery|pier|marina|station|\bunit\b|(?:level|phase|gate|kiosk) \d|floor|share3|ganb|odam/u;
 const CLOSED =
   /coming (?:\p{L}+ )?(?:20\d\d|spring|summer|autumn|fall|winter|next|this|in)(?!\p{L})|(?<!\p{L})(?:س|ه|ح)?(?:ي|ت|ن)فتتح\p{L}{0,2}(?!\p{L})|(?:ال)?(?:عام|سنه|شهر|موسم|صيف|شتا) (?:ال)?(?:قادم|جاي|مقبل)\p{L}{0,2}|كان(?:ت)? (?:لينا|عندنا|لنا|فيه)|we (?:had|used to have)|مغلق|اغلق(?:ت)?(?!\p{L})|اغلاق|انتقل|اتقفل|قفل|مقفول|closed|غير مفتوح|not open|قريب(?:ا)?(?! من)(?!\p{L})|(?:ه|ح|س)(?:ن|ي|ت)فتح\p{L}{0,2}|افتتاح|opens? (?:next|in|soon)|opening|soon|نستعد|returns? address|p\.? ?o\.? box|head office|no walk-?in|(?:ال)?مراسلات|ص\.ب|(?:مكتب|مقر)\p{L}{0,3} (?:ال)?اداري|لا يوجد بيع|physical address|registered|trade name|(?:ال)?مرتجع\p{L}*|استنونا|استنوا|انتظرو\p{L}*|ترقبو\p{L}*|next (?:month|year|summer|winter|spring|season)|مفيش محل|لا يوجد (?:فرع|محل)|no (?:show ?room|shop|store|branch)|online only|اونلاين بس|ليس لدينا|ورشتنا|workshop (?:is )?not/u;
 /** “Closed on Sundays” is an opening hour. */
@@ -100,9 +100,21 @@ const TOLD_OF =
 function partsOf(raw: string): string[] {
   const parts = raw.split(/\s*[|·•]\s*|\s+\/\s+/u);
   if (parts.length > 1) return parts;
+  // “One in Nasr City, and one in Smouha”.
+  const counted = raw.split(ONE_IN);
+  if (counted.length > 1) return counted;
   const byDash = raw.split(/\s+[–—-]\s+/u);
+  // “Mall of Arabia – Gate 5, Giza”: the mall and its gate are one address.
+  if (byDash.length === 2 && MALL.test(byDash[0] ?? "") && IN_MALL.test(byDash[1] ?? ""))
+    return parts;
   return byDash.filter((one) => STREET.test(normalise(one))).length > 1 ? byDash : parts;
 }
+
+const ONE_IN =
+  /[\s،,:]+(?=و?(?:واحد|التاني|الثاني|الأول|الاول)\s+(?:في|ف)\s)|[\s,]+(?=(?:and )?(?:one|another|the (?:other|second)) (?:is )?(?:in|at|on)\s)/iu;
+const MALL = /^[^\d،,]{3,40}$/u;
+const IN_MALL =
+  /^(?:ال)?(?:بواب[هة]|دور|الدور|محل|وحد[هة]|طابق|مدخل|gate|level|floor|unit|shop|ground|first|second|(?:\d(?:st|nd|rd|th)) floor|g ?floor|entrance)(?!\p{L})/iu;
 
 /** “Smouha: 3 Fawzi Street, Alexandria”, “come and feel it: 8 …”: a name or an invitation, a street and its governorate. */
 function isAddressed(raw: string): boolean {

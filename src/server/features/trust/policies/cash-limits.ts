@@ -3,6 +3,7 @@ import { elementAt } from "../../../../contract/get-or-throw.ts";
 import type { Found } from "./fact.ts";
 import { readMoney, readPercents } from "./normalise.ts";
 import { readPlaces } from "./places.ts";
+import { THE_REST } from "./roles.ts";
 import { isDenied } from "./denial.ts";
 import { clauseAround, has, marksOf, type Sentence, within } from "./sentences.ts";
 
@@ -23,7 +24,7 @@ export function readLimits(sentence: Sentence): Found[] {
   const money = readMoney(text);
   const isCash =
     has(sentence, "cod", "cash") || (sentence.under[0] && has(sentence.under[0], "cod", "cash"));
-  if (has(sentence, "deposit") && !has(sentence, "wholesale")) {
+  if (has(sentence, "deposit") && !has(sentence, "wholesale") && !isOnlyOrdered(sentence)) {
     const [percent] = readPercents(text);
     const mark = elementAt(marksOf(sentence, "deposit"), 0);
     const amount = money
@@ -62,3 +63,9 @@ export function readLimits(sentence: Sentence): Found[] {
     ? [{ kind: "cash_limits", value: limits, quote: sentence.raw, page: sentence.page }]
     : [];
 }
+
+/** “150 when you order before noon” is a price; “100 to book, the rest at the door” is a part of one. */
+const isOnlyOrdered = (sentence: Sentence) =>
+  marksOf(sentence, "deposit").every(({ text }) => /^when (?:you |we )?order/u.test(text)) &&
+  !THE_REST.test(sentence.text) &&
+  !has(sentence, "pay", "cash", "cod", "transfer", "wallet", "instapay", "card", "half");

@@ -10,9 +10,13 @@ const HOTLINE = /(?<![\d.+])1[5-9]\d{3}(?![\d.])/g;
 const HOTLINE_CUE =
   /خط ?(?:ال)?ساخن|hot ?line|call|اتصل|كلم|tel|phone|خدمه (?:ال)?عملاء|رقم|هاتف|ت:|customer (?:service|care|support)|questions|استفسار|شكاو|(?<=\d )or \S+@/u;
 const NOT_OURS =
-  /site by|website by|designed? by|developed by|(?:تنفيذ|تطوير|انشاء|برمجه|استضافه) (?:و\p{L}+ )?(?:ال)?(?:موقع|متجر)|powered by|تصميم|برمجه|منصه|ابدا متجرك|شركه (?:ال)?شحن|لتتبع|تتبع|track|بوليصه|waybill|courier company|شركه «|your own site|created with|الرقم الضريبي|سجل تجاري|حمايه (?:ال)?مستهلك|consumer protection|police|شرطه|hacked|اتهكر|old (?:account|page|number|instagram)|(?:حساب|صفح|رقم)\p{L}{0,3} (?:ال)?قديم\p{L}?/u;
+  /site by|website by|(?:ال)?(?:موقع|متجر|ويب ?سايت) (?:من |تم )?(?:تنفيذ|تصميم|عمل|برمجه|تطوير)|(?:made|built) by|designed? by|developed by|(?:تنفيذ|تطوير|انشاء|برمجه|استضافه) (?:و\p{L}+ )?(?:ال)?(?:موقع|متجر)|powered by|تصميم|برمجه|منصه|ابدا متجرك|شركه (?:ال)?شحن|لتتبع|تتبع|track|بوليصه|waybill|courier company|شركه «|your own site|created with|الرقم الضريبي|سجل تجاري|حمايه (?:ال)?مستهلك|consumer protection|police|شرطه|hacked|اتهكر|old (?:account|page|number|instagram)|(?:حساب|صفح|رقم)\p{L}{0,3} (?:ال)?قديم\p{L}?/u;
 const EMAIL = /[a-z0-9][\w.+-]{0,63}@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}/gi;
 const INSTAGRAM = /instagram\.com\/(?!p\/|reel|explore|stories)([\w.]{2,30})/i;
+
+/** “Instagram: brand.name”, without its sign. */
+const ACCOUNT_NAMED =
+  /(?:^|[\s|·•،,(])(?:instagram|insta|ig|انستا?(?: ?(?:جرام|غرام|قرام))?)\s*[:：=-]\s*([a-z0-9](?=[a-z0-9_.]*[._\d])[\w.]{2,29})(?![\w@/-])(?!\.[a-z])/u;
 
 /** +20…, or a five-figure hotline as it is. */
 function asNumber(written: string): string | null {
@@ -48,8 +52,11 @@ export function readContact(sentence: Sentence): Found[] {
   readNumbers(text, add);
   for (const link of sentence.links) readLink(link.href, add);
   const handle = /@([\w.]{3,30})|(?<![\w.])([\w.]{3,30})@(?!\w)/.exec(text.replace(EMAIL, ""));
-  if (handle && /insta|انستا|\big\b|dm/u.test(text))
+  if (handle && /insta|انست(?:ا|ج|غ|ق)|\big\b|dm/u.test(text))
     add(`instagram:${(handle[1] ?? handle[2] ?? "").replace(/\.$/, "")}`);
+  const [, account] = ACCOUNT_NAMED.exec(text) ?? [];
+  if (account && !found.some((one) => String(one.value).startsWith("instagram:")))
+    add(`instagram:${account.replace(/\.$/, "")}`);
   return quote ? found : [];
 }
 

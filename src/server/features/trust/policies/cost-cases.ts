@@ -5,6 +5,10 @@ import { readDays } from "./normalise.ts";
 import { isDenied } from "./denial.ts";
 import { clausesOf, has, marksOf, type Sentence, within } from "./sentences.ts";
 
+/** “Free if the mistake is ours, otherwise you pay”. */
+const OTHERWISE =
+  /(?<!\p{L})(?:otherwise|in (?:all|any) other cases?|(?:for )?any other reason|if not|(?:و)?غير (?:كد[ها]|ذلك)|(?:و)?(?:في )?(?:ما ?عدا|خلاف|بخلاف) (?:ذلك|كد[ها])|(?:و)?لو لا|(?:و)?اي سبب (?:تاني|اخر))(?!\p{L})/u;
+
 /** “Our mistake: we pay. If you changed your mind: you do.”: where the second case begins. */
 export function turnToMind(sentence: Sentence): number | null {
   const [fault] = marksOf(sentence, "fault");
@@ -12,7 +16,9 @@ export function turnToMind(sentence: Sentence): number | null {
   const mind = marksOf(sentence, "mind").find(
     ({ start, text }) => fault && start > fault.end && !/size|مقاس/u.test(text),
   );
-  const clause = mind && clauses.find((one) => within(one, mind));
+  const other = fault && OTHERWISE.exec(sentence.text.slice(fault.end));
+  const turn = mind ?? (other && { start: fault.end + other.index, end: fault.end });
+  const clause = turn && clauses.find((one) => within(one, turn));
   return clause && fault && fault.end <= clause.start ? clause.start : null;
 }
 
@@ -40,4 +46,12 @@ export function withoutFaultAhead(sentence: Sentence): Sentence {
   if (!ahead || !has({ marks: markConcepts(ahead) }, "fault")) return sentence;
   const text = `${label}${sentence.text.slice(ahead.length)}`;
   return { ...sentence, text, marks: markConcepts(text) };
+}
+
+/** “The first exchange is free and the second 40”: the first is the usual one. */
+const LATER_TAIL =
+  /(?<=(?:first|اول)(?!\p{L}).{4,60}?)(?:[،,;]| (?=و|and |then |but )) ?(?:and |then |but |و)?(?:the (?:second|next|third)|(?:any )?(?:further|later) |after (?:that|the first)|(?:ال)?(?:مره |تبديل |مشوار )?(?:ال)?(?:تاني|ثاني)\p{L}{0,2}|بعد (?:كده|كدا|ذلك))(?!\p{L})[^.]*\.?$/u;
+export function withoutLater(sentence: Sentence): Sentence {
+  const text = sentence.text.replace(LATER_TAIL, "");
+  return text === sentence.text ? sentence : { ...sentence, text, marks: markConcepts(text) };
 }

@@ -2,7 +2,13 @@
 import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { bareSums, type Burden, burdenIn, namesCost } from "./burden.ts";
 import type { Mark } from "./concepts.ts";
-import { isException, isLaterFault, turnToMind, withoutFaultAhead } from "./cost-cases.ts";
+import {
+  isException,
+  isLaterFault,
+  turnToMind,
+  withoutFaultAhead,
+  withoutLater,
+} from "./cost-cases.ts";
 import type { Found } from "./fact.ts";
 import { readDays, readMoney } from "./normalise.ts";
 import { isDenied } from "./denial.ts";
@@ -20,7 +26,7 @@ import { topicsOf } from "./topics.ts";
 import { asksWhoPays } from "./who-pays.ts";
 
 export function readCosts(given: Sentence, thread: Thread, own: Side[], topical: Side[]): Found[] {
-  const sentence = withoutFaultAhead(given);
+  const sentence = withoutLater(withoutFaultAhead(given));
   if (isException(sentence) || has(sentence, "addOn", "express")) return [];
   const turn = turnToMind(sentence);
   if (isFaulty(sentence) && !isLaterFault(sentence) && turn === null) return [];
@@ -100,7 +106,9 @@ export function readCosts(given: Sentence, thread: Thread, own: Side[], topical:
           ? sides
           : lastSides.length > 0
             ? lastSides
-            : (ahead ?? (thread.sides.length > 0 && !isAskedFor ? thread.sides : topical));
+            : turn !== null && own.length === 1
+              ? own
+              : (ahead ?? (thread.sides.length > 0 && !isAskedFor ? thread.sides : topical));
     for (const side of bearing)
       found.push({ kind: kindOf(side, "cost"), value: cost, ...quoteAs(sentence) });
   }

@@ -3,6 +3,7 @@ import { burdenIn } from "./burden.ts";
 import { AFTER_CONFIRMING, FROM_CONFIRMING, FROM_RECEIPT } from "./delivery-words.ts";
 import { type Days, numberSpan, readDays, readMoney, type Span } from "./normalise.ts";
 import type { Value } from "./pair-places.ts";
+import { isUnderWay } from "./on-the-way.ts";
 import type { PlaceMark } from "./places.ts";
 import { isDenied } from "./denial.ts";
 import { clausesOf, has, marksOf, type Sentence, within } from "./sentences.ts";
@@ -16,7 +17,7 @@ const SENT_OUT =
   /(?:يتم|سيتم) شحن (?:ال)?(?:طلب|اوردر|قطع|منتج)\p{L}* (?:خلال|في خلال|بعد|في غضون)\s*$|(?:orders?|parcels?) (?:are |is )?(?:shipped|sent|leave|go out) (?:with)?in\s*$|(?<!\p{L})(?:ب|ه|س)?(?:ي|ت)(?:ت)?(?:حرك|خرج|طلع|نزل|شحن|جهز)\p{L}{0,2} (?:من \p{L}+ )?(?:في |خلال )?$|(?<!\p{L})(?:leaves?|ships?|goes out|(?:is|are|gets?) (?:sent|packed|dispatched|shipped))(?: us| our \p{L}+| the \p{L}+)? ?(?:with)?(?:in|on)? ?(?:the )?$/u;
 /** “Once it has left the workshop: 2 days”: the way begins where the making ends. */
 const AFTER_LEAVING =
-  /(?<!\p{L})(?:بعد (?:ما )?|من (?:ساعه|وقت|يوم) ما |once (?:it|they|your (?:order|parcel)) (?:has |have |is )?|after (?:it |they )?(?:has |have |is )?)(?:\p{L}+ من )?$/u;
+  /(?<!\p{L})(?:بعد (?:ما )?|من (?:ساعه|وقت|يوم) ما |لما |اول ما |ساعه ما |(?:as soon as|when|once) (?:it|they|your (?:order|parcel)) (?:has |have |is )?|once (?:it|they|your (?:order|parcel)) (?:has |have |is )?|after (?:it |they )?(?:has |have |is )?)(?:\p{L}+ من )?$/u;
 
 /** “From EGP 50”: where it begins, not what it is. */
 const AT_LEAST =
@@ -71,6 +72,7 @@ export function valuesOf(
         has(sentence, "prepare") &&
         places.length === 0 &&
         !isAfterPreparing(sentence, days) &&
+        !isOnceMade(sentence, days) &&
         !(
           READY.test(text.slice(clauseOf(days).start, clauseOf(days).end)) &&
           !spoilt(days, "prepare")
@@ -79,6 +81,7 @@ export function valuesOf(
       !marksOf(sentence, "prepare").some(
         (mark) =>
           !AFTER_LEAVING.test(text.slice(0, mark.start)) &&
+          !isOnceMade(sentence, days) &&
           days.start >= mark.end &&
           days.start - mark.end < 24 &&
           !places.some((place) => place.start > mark.end && place.start < days.start),
@@ -133,6 +136,16 @@ function waivedIn(sentence: Sentence, clauses: { start: number; end: number }[])
   });
   return [...marks, ...others];
 }
+
+/** “As soon as it leaves the workshop, it is with you in two days”. */
+const isOnceMade = (sentence: Sentence, days: Span<unknown>) =>
+  marksOf(sentence, "prepare").every(
+    (mark) =>
+      mark.end <= days.start &&
+      /(?:بعد ما|من (?:ساعه|وقت|يوم) ما|لما|اول ما|ساعه ما|once|after|when|as soon as)(?: \p{L}+){1,4}$/u.test(
+        sentence.text.slice(0, mark.end),
+      ),
+  ) && isUnderWay(sentence.text.slice(0, days.start));
 
 /** “Two days to make it, then delivery in three”: the second time is the delivery's own. */
 const isAfterPreparing = (sentence: Sentence, days: Span<unknown>) =>

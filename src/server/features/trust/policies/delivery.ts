@@ -17,7 +17,7 @@ import {
 } from "./delivery-words.ts";
 import { valuesOf } from "./delivery-values.ts";
 import { readFreeFrom } from "./free-from.ts";
-import { pair, type Value } from "./pair-places.ts";
+import { LEAVES_OUT, pair, type Value } from "./pair-places.ts";
 import { AHEAD, THE_REST } from "./roles.ts";
 import { namesTown } from "./towns.ts";
 import { placesBefore, zonePlaces, type Zones } from "./zones.ts";
@@ -166,36 +166,27 @@ export function readDelivery(
   return result;
 }
 
-/** “All of Egypt (except North Sinai) for 75”: the exception has no value of its own after it. */
-const isLeftOut = (text: string, place: Span<PlaceMark>, values: Value[]) => {
-  const { ids } = place.value;
-  if (
-    ids.length === 0 ||
-    !/(?<!\p{L})(?:except|excluding|but not|apart from|ما ?عدا|عدا|الا|باستثناء)(?: for)? ?(?:the |محافظه )?$/u.test(
-      text.slice(0, place.start),
-    )
-  )
-    return false;
-  // “…, which pays 50”, «…، ليها ٥٠»: said on of the place.
+/** “…, which pays 50”, «…، ليها ٥٠»: said on of the places just left out. */
+const hasOwnValue = (text: string, end: number, values: Value[]) => {
   const [clause] = text
-    .slice(place.end)
+    .slice(end)
     .replace(/^(?:,|،) ?(?=(?:which|where|whose|it|that|(?:و)?(?:دي|ليها|لها|فيها)) )/u, "")
     .split(/[،,;)]/u);
-  return !values.some(
-    ({ start }) => start >= place.end && start < place.end + (clause ?? "").length,
-  );
+  return values.some(({ start }) => start >= end && start < end + (clause ?? "").length);
 };
 
-/** “… except North Sinai and the New Valley”: with the first of them those that are joined to it. */
+/** “All of Egypt except North Sinai and the New Valley for 75”: those that are joined, with no value of their own after them. */
 function allLeftOut(text: string, places: Span<PlaceMark>[], values: Value[]): Span<PlaceMark>[] {
   const out: Span<PlaceMark>[] = [];
   for (const [at, place] of places.entries()) {
-    const before = places[at - 1];
-    const isJoined =
-      !!before &&
-      out.includes(before) &&
-      /^ ?(?:[،,]? ?(?:and|or|nor|&|او)?(?: the)?) ?$/u.test(text.slice(before.end, place.start));
-    if (isJoined || isLeftOut(text, place, values)) out.push(place);
+    if (place.value.ids.length === 0 || !LEAVES_OUT.test(text.slice(0, place.start))) continue;
+    const run = [place];
+    for (const next of places.slice(at + 1)) {
+      const between = text.slice(run.at(-1)?.end, next.start);
+      if (!/^ ?(?:[،,]? ?(?:and|or|nor|&|او)?(?: the)?) ?$/u.test(between)) break;
+      run.push(next);
+    }
+    if (!hasOwnValue(text, run.at(-1)?.end ?? place.end, values)) out.push(...run);
   }
   return out;
 }

@@ -22,6 +22,8 @@ export function isDenied(
         SUPPOSES.test(sentence.text.slice(clause.start, no.start)) &&
         GRANTS.test(sentence.text.slice(no.end, mark.start));
       if (isSupposed) return false;
+      // “He does not leave until you have tried it on” lets her try.
+      if (no.end <= mark.start && UNTIL.test(sentence.text.slice(no.end, mark.start))) return false;
       // “Neither can the coats be returned” holds to its end, «لم تُستعمل» for its own verb.
       const most = /neither|nor/u.test(no.text) ? 70 : no.text === "لم" ? 12 : reach.before;
       if (no.end <= mark.start) return mark.start - no.end <= most;
@@ -37,10 +39,14 @@ export function isDenied(
     });
 }
 
+const UNTIL =
+  /(?<!\p{L})(?:(?:غير|الا) (?:لما|اما|بعد ما|وانت\p{L}?)|until|till)(?: (?:you|she|have|has|had|'ve|are))*\s*(?:\p{L}+ )?$/u;
+
 const NOUNS = new Set<Concept>(["refund", "cash", "credit", "card", "wallet", "free", "fee"]);
 
 /** “If it does not fit, …”: the “not” belongs to the condition. */
-const SUPPOSED = /(?<!\p{L})(?:لو|اذا|if|law|in case)(?: (?!بدون|from|من غير)\p{L}+){0,2} $/u;
+const SUPPOSED =
+  /(?<!\p{L})(?:و|ف)?(?:لو|اذا|if|law|in case)(?: (?!بدون|from|من غير)\p{L}+){0,2} $/u;
 
 /** “If you feel it is not for you, you have a week to …”: what is granted stands outside the condition. */
 const SUPPOSES = /(?<!\p{L})(?:و|ف)?(?:لو|اذا|if|when|law)(?!\p{L})/u;

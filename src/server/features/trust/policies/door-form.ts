@@ -64,7 +64,10 @@ function isDeniedAt(text: string, start: number, end: number): boolean {
   )
     .split(" ")
     .slice(-8)
-    .join(" ");
+    .join(" ")
+    // “He does not leave until you have tried it on”.
+    .split(/(?<!\p{L})(?:غير لما|الا لما|الا اما|(?:until|till) you)(?!\p{L})/u)
+    .at(-1) as string;
   return (
     PUT_OFF.test(text.slice(end)) ||
     /^ ?[:،,]? ?(?:لا|لاء|no|مينفعش|ممنوع\p{L}?)(?= ?(?:[،,;.!]|$|بس|لكن|but))/u.test(

@@ -39,12 +39,22 @@ const BARE_REFUSAL =
 /** “Underwear is yours for good. No exchange, no return.”: the goods that a bare refusal speaks of. */
 export function namedJustBefore(sentence: Sentence, previous: Sentence | undefined): string[] {
   if (!previous || previous.block !== sentence.block || previous.zone !== sentence.zone) return [];
-  if (!BARE_REFUSAL.test(sentence.text) || has(previous, "exchange", "return")) return [];
+  if (has(previous, "exchange", "return")) return [];
+  if (!BARE_REFUSAL.test(sentence.text) && !refusesThose(sentence)) return [];
   const groups = readGroups(previous.text).map(({ group }) => group);
   if (has(previous, "sale")) groups.push("sale");
   if (has(previous, "custom")) groups.push("custom");
   return [...new Set(groups)];
 }
+
+/** “These have neither exchange nor return.”: said of the goods just named. */
+const refusesThose = (sentence: Sentence): boolean =>
+  THOSE.test(sentence.text) &&
+  marksOf(sentence, "exchange", "return").some((mark) => isDenied(sentence, mark)) &&
+  !has(sentence, "sale", "custom", "fault") &&
+  readGroups(sentence.text).length === 0;
+const THOSE =
+  /^[^\p{L}]*(?:و|ف)?(?:دول|دي|ده|هذه|تلك|كلهم|كلها|هم|these|those|they|both|all of (?:them|these|those))(?!\p{L})/u;
 
 /** “Outlet shoes” are left out for their price; “bags only” are what is taken back. */
 const QUALIFIES =

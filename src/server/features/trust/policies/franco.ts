@@ -154,9 +154,11 @@ const PLAIN: Record<string, string> = { w: "and", we: "and", aw: "or", wala: "or
 /** A folded line of Franco with its known words in Arabic letters; any other line as it is. */
 export function fromFranco(text: string): string {
   if (!isFranco(text)) return text;
+  // “100 LE deposit” is a sum, “3 le 5 ayam” a range.
+  const summed = text.replace(POUNDS, "egp");
   let article: { said: string; written: string } | null = null;
   let and: string | null = null;
-  const told = text.replace(TOKEN, (token) => {
+  const told = summed.replace(TOKEN, (token) => {
     if (token in ARTICLES) {
       article = { said: token, written: ARTICLES[token] ?? "" };
       return "";
@@ -174,4 +176,6 @@ export function fromFranco(text: string): string {
   });
   return told.replace(ENDINGS, "").replace(/ {2,}/gu, " ").trim();
 }
+const POUNDS =
+  /(?<=\d ?)l\.?e\.?(?![a-z0-9'])(?! ?(?:\d|talat|tlat|arba3|khams|khamas|set|sab3|saba3|taman|tes|3ash))/gu;
 const AND: Record<string, string> = { w: "و", we: "و", wala: "ولا ", walla: "ولا " };

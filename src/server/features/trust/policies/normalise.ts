@@ -27,7 +27,7 @@ export function foldLetters(text: string): string {
     .trim();
 }
 
-const W = "(?:of )?(?:working |business |calendar |full |كامله |shoghl )?";
+const W = "(?:of )?(?:working |business |calendar |full |whole |entire |كامله |shoghl )?";
 /** “The same day or the next”, «بكرة أو بعده»: days that are counted from today by their names. */
 const TODAY =
   "(?:(?:on |in )?(?:the )?same day|today|(?:في )?(?:nafs|نفس) (?:ال)?يوم|في (?:ال)?يوم نفسه|(?:ال)?نهارده)";
@@ -63,7 +63,7 @@ const TIMES: [RegExp, string][] = [
   [/(?<!\p{L})(?:a|one|the first) (?:full |whole )?week(?!\p{L})/gu, " 7 day "],
   [/(?<!\p{L})(?:a|one) fortnight(?!\p{L})/gu, " 14 day "],
   [
-    /(?<=(?:خلال|لمده|في ظرف|في غضون|لحد|مفتوح|متاح|مسموح|قدامك|قدامكم|قدامكي|عندك|عندكي|معاك|معاكي|ليك|ليكي|within|for|before|have|get|in|'ve|got) )(?:شهر|(?:a|one) (?:full |whole )?month)(?!\p{L})|(?<!\p{L})a full month(?= to)|(?<!\p{L})شهر (?:بحاله|كامل)(?!\p{L})|(?<!\p{L})شهر(?= (?:لل?)?(?:ال)?(?:تبديل|استبدال|ترجيع|استرجاع|ارجاع))/gu,
+    /(?<=(?:خلال|لمده|في ظرف|في غضون|لحد|مفتوح|متاح|مسموح|قدامك|قدامكم|قدامكي|عندك|عندكي|معاك|معاكي|ليك|ليكي|within|for|before|have|get|in|'ve|got|up to) )(?:شهر|(?:a|one) (?:full |whole )?month)(?!\p{L})|(?<!\p{L})a full month(?= to)|(?<!\p{L})شهر (?:بحاله|كامل)(?!\p{L})|(?<!\p{L})شهر(?= (?:لل?)?(?:ال)?(?:تبديل|استبدال|ترجيع|استرجاع|ارجاع))/gu,
     " 30 day ",
   ],
   [/(?<!\p{L})ساعت(?:ين|ان)(?!\p{L})/gu, " 2 hour "],
@@ -96,7 +96,7 @@ export const numberSpan = (match: RegExpExecArray): Span<number> => ({
 
 const UNITS: Record<string, number> = { day: 1, week: 7, hour: 1 / 24 };
 const TO =
-  "(?:-|:|/|الي|ل|لـ|حتي|to|till|until|and|le|l|aw|او|or|و|ولا|walla|ولا (?:ت|ي)(?:تجاوز|جاوز|زيد|تعدي)(?: عن| علي)?)";
+  "(?:-|:|/|الي|ل|لـ|حتي|لحد|لغايه|to|up to|till|until|and|le|l|aw|او|or|و|ولا|walla|ولا (?:ت|ي)(?:تجاوز|جاوز|زيد|تعدي)(?: عن| علي)?)";
 const RANGE = new RegExp(
   `(\\d+) ?(day|week|hour)? ?${TO} ?(\\d+) ?(day|week|hour)(?!\\p{L})`,
   "gu",
@@ -112,7 +112,7 @@ const BETWEEN = /(?<=بين )(\d{1,2}) ?(?:day)? ?و ?(\d{1,2}) ?day(?!\p{L})/gu
 const SIDE_BY_SIDE = /(?<![\d.:-])(\d{1,2})[،,]? (\d{1,2}) day(?!\p{L})/gu;
 /** «يومين لتلاتة»: the unit stands with the first of the two. */
 const UNIT_FIRST =
-  /(?<![\d.])(\d+) day ?(?:ل|لـ|الي|او|ولا|-|to|or|aw) ?(\d{1,2})(?!\d|\.\d| ?(?:جنيه|ج|egp|le|%|قطع|day|week|hour|pieces?|مره|مرات))/gu;
+  /(?<![\d.])(\d+) day ?(?:ل|لـ|الي|لحد|لغايه|حتي|او|ولا|-|to|up to|or|aw) ?(\d{1,2})(?!\d|\.\d| ?(?:جنيه|ج|egp|le|%|kg|كيلو|قطع|day|week|hour|pieces?|مره|مرات))/gu;
 const SINGLE = /(?<![\d.])(\d+) ?(day|week|hour)(?!\p{L})/gu;
 const WITHIN =
   /(?:خلال|في ظرف|في غضون|اقصاه\p{L}?|في مده اقصاها|بحد اقصي|حد اقصي|(?:اقصي|اكبر) (?:مده|فتره|وقت)[^\d]{0,24}|max(?:imum)? (?:delivery |shipping )?(?:time|period|wait)[^\d]{0,16}|(?:ما|لا|لن|مش) (?:ه|ح|ب)?(?:[تي]ت?جاوز|[تي]ت?عدي|[تي]تخطي|[تي]زيد (?:عن|علي)|[تي]كمل)(?: علي\p{L}{1,3})?|اقصي (?:حاجه|شي\p{L}?|مده|حد)|م(?:ا)?(?:ب|ه|ح)?(?:ي|ت)\p{L}{2,6}ش (?:اكتر|اكثر|ازيد) من|(?:no|not|never|n't) (?:take |be |last )?(?:longer|later|more) than|not (?:exceed\p{L}*|pass|go (?:over|beyond))|مش (?:اكتر|اكثر) من|اقل من|لحد|لغايه|حتي|within|up to|in under|less than|no later than|not later than|no more than|not more than|at most|max(?:imum)?(?: of)?|khelal|le7ad|under|inside|بالكتير|بالكثير|كحد اقصي|at most)\s*(?:ال)?(?:فتره |مده |only |just )?$/u;
@@ -182,8 +182,17 @@ export function readDays(text: string): Span<Days & { within: boolean }>[] {
           Number(match[1] ?? match[2]),
           Number(match[2]),
         );
-  return found.toSorted((one, other) => one.start - other.start);
+  found.sort((one, other) => one.start - other.start);
+  // “Within 3 days in Cairo and 5 days elsewhere”: the bound is said once.
+  for (const [at, one] of found.entries()) {
+    const before = found[at - 1];
+    if (!before?.value.within || one.value.from !== one.value.to) continue;
+    if (SAME_BOUND.test(text.slice(before.end, one.start))) one.value.within = true;
+  }
+  return found;
 }
+/** Hardly more than a place stands between the two. */
+const SAME_BOUND = /^ ?(?:in|to|for|inside|في|ل|داخل|بال)[^.;؛\d]{2,60}[،, ] ?(?:and|و) ?$/u;
 
 const CURRENCY =
   "(?:جنيهات|جنيها|جنيه|جنية|جم|ج\\.? ?م|ج(?!\\p{L})|egp|l\\.?e\\.?|e£|£|(?:egyptian )?pounds?|geneh|gneh|gneeh|ginih|genih|gni)";

@@ -8,10 +8,10 @@ const noun = (forms: string) =>
 const PEOPLE = new RegExp(
   [
     word(
-      "suppliers?|vendors?|distribut(?:ors?|ion)|resellers?|wholesalers?|retailers?|stockists?|franchis\\p{L}*|sales agents?|affiliates?|ambassadors?|influencers?|(?:content )?creators?|bloggers?|applicants?|candidates?|interns?|trainees?|students?|corporate|(?<!(?:through|with|by|from|via) (?:(?:the|our|two|\\d) ){0,2})companies|(?:for|to) (?:(?:a|an|your|the|our|all) )?(?:\\p{L}+ (?:and|or|&) )?(?:hotels?|schools?|hospitals?|restaurants?|caf[eé]s?|offices?|teams?|clubs?|gyms?|nurser(?:y|ies)|universit(?:y|ies)|weddings?|bridal parties)|employees of|businesses|b2b|sponsors?|exhibitors?|trade (?:customers?|accounts?|orders?|buyers?|parcels?|returns?)|tenants?|renters?|winners?|donors?|investors?|backers?|landlords?|(?:each|every|the|our) (?:designer|maker|seller|brand)s?(?= (?:sets?|decides?|has|have|chooses?|ships?|fixes|may|can))",
+      "suppliers?|vendors?|distribut(?:ors?|ion)|resellers?|wholesalers?|retailers?|stockists?|franchis\\p{L}*|sales agents?|affiliates?|ambassadors?|influencers?|(?:content )?creators?|bloggers?|applicants?|candidates?|interns?|trainees?|students?|corporate|(?<!(?:through|with|by|from|via) (?:(?:the|our|two|\\d) ){0,2})companies|(?:for|to) (?:(?:a|an|your|the|our|all) )?(?:\\p{L}+ (?:and|or|&) )?(?:hotels?|schools?|hospitals?|restaurants?|caf[eé]s?|offices?|teams?|clubs?|gyms?|nurser(?:y|ies)|universit(?:y|ies)|weddings?|bridal parties)|employees of|businesses|b2b|sponsors?|exhibitors?|trade (?:customers?|accounts?|orders?|buyers?|parcels?|returns?)|tenants?|renters?|winners?|whoever wins|donors?|investors?|backers?|landlords?|(?:each|every|the|our) (?:designer|maker|seller|brand)s?(?= (?:sets?|decides?|has|have|chooses?|ships?|fixes|may|can))",
     ),
     noun(
-      "مورد|موردين|موزع|موزعين|تاجر|تجار|وكيل|وكلا|مسوق|مسوقين|بلوجر|بلوجرز|انفلونسر\\p{L}*|متدرب|طلاب|(?<=(?<!\\p{L})و?لل?)(?:فنادق|مدارس|شركات|مستشفيات|مطاعم|حضانات|نوادي|جيمات|فرق)|(?:مدرسه|مدارس|فندق|فنادق|شركات)(?= (?:بت|بي|ت|ي)\\p{L}{2,})|عارضين|مستاجر|فايز|فايزين|متبرع|مستثمر|شركا(?!ه)|(?:كل|اي) (?:مصمم|براند|بايع|ماركه)",
+      "مورد|موردين|موزع|موزعين|تاجر|تجار|وكيل|وكلا|مسوق|مسوقين|ريسيلر|ريسيلرز|ري ?سيلر|دروب ?شيب\\p{L}*|مندوبات(?! (?:ال)?(?:شحن|توصيل))|بلوجر|بلوجرز|انفلونسر\\p{L}*|متدرب|طلاب|(?<=(?<!\\p{L})و?لل?)(?:فنادق|مدارس|شركات|مستشفيات|مطاعم|حضانات|نوادي|جيمات|فرق)|(?:مدرسه|مدارس|فندق|فنادق|شركات|موسسات|هييات)(?= (?:بت|بي|ت|ي)\\p{L}{2,})|(?<=(?<!\\p{L})(?:ب|س)?(?:ت|ي)(?:ت)?(?:دفع|سدد|تعاقد|تحمل) (?:ال)?)(?:موسسات|شركات|مدارس|فنادق|هييات|جهات)|عارضين|مستاجر|فايز|فايزين|(?:ا)?للي (?:ه|ح)?(?:ي|ت)(?:كسب|فوز)|متبرع|مستثمر|شركا(?!ه)|(?:كل|اي) (?:مصمم|براند|بايع|ماركه)",
     ),
   ].join("|"),
   "u",
@@ -21,7 +21,7 @@ const PEOPLE = new RegExp(
 const DEALINGS = new RegExp(
   [
     word(
-      "alterations?|tailoring|re-?hem\\p{L}*|repairs?(?: service)?|dry[- ]clean\\p{L}*|rent(?:al|als|ing)?|hire|lend(?:ing)?|borrow\\p{L}*|(?<!of )courses?|class(?:es)?|lessons?|academy|trainings?|bazaars?|pop-?ups?|exhibitions?|fairs?|concerts?|giveaways?|raffles?|contests?|competitions?|prizes?|lotter\\p{L}+|samples?|take-?back|trade-?in|second[- ]hand|recycl\\p{L}*|donat\\p{L}+|(?:old|used|pre-?loved|worn) (?:clothes|clothing|pieces|garments)|no longer wear|photo ?shoots?|subscriptions?|commissions? (?:of|on|for|rates?|per)|(?:earn|your|a) commission|invoices? (?:us|the shop|within|by)|salar(?:y|ies)|wages?|careers?|jobs?|vacanc\\p{L}+|hiring|partnerships?|sell (?:with|through|on) us|sell our \\p{L}+ (?:in|at) your|become an? \\p{L}+|collaborations?|wholesale|bulk orders?|surveys?|polls?|birthday part(?:y|ies)|workshops? for|in the press|press|blog|magazine",
+      "alterations?|tailoring|re-?hem\\p{L}*|repairs?(?: service)?|dry[- ]clean\\p{L}*|rent(?:al|als|ing)?|hire|lend(?:ing)?|borrow\\p{L}*|(?<!of )courses?|class(?:es)?|lessons?|academy|trainings?|bazaars?|pop-?ups?|(?:street|flea|farmers'?|weekend|friday|saturday|christmas|eid) markets?|market (?:stalls?|days?|on)|(?:our|the) stalls?|exhibitions?|fairs?|concerts?|giveaways?|raffles?|contests?|competitions?|prizes?|lotter\\p{L}+|samples?(?! sales?(?!\\p{L}))|take-?back|trade-?in|second[- ]hand|recycl\\p{L}*|donat\\p{L}+|(?:old|used|pre-?loved|worn) (?:clothes|clothing|pieces|garments)|no longer wear|photo ?shoots?|subscriptions?|commissions? (?:of|on|for|rates?|per)|(?:earn|your|a) commission|invoices? (?:us|the shop|within|by)|salar(?:y|ies)|wages?|careers?|jobs?|vacanc\\p{L}+|hiring|partnerships?|sell (?:with|through|on) us|sell our \\p{L}+ (?:in|at) your|become an? \\p{L}+|collaborations?|wholesale|bulk orders?|surveys?|polls?|birthday part(?:y|ies)|workshops? for|in the press|press|blog|magazine",
     ),
     noun(
       "تعديل(?! (?:ال)?(?:طلب|اوردر|عنوان|خاص))|تقصير|تضييق|تصليح|صيانه|ايجار|تاجير|كورس|كورسات|ورشه (?:تعليم|تدريب)|دوره تدريبيه|بازار|بازارات|معرض سنوي|مسابقه|مسابقات|سحب علي|جايزه|جوايز|عينه|عينات|هدوم(?:ك|كم|نا)? (?:ال)?(?:قديم|مستعمل)\\p{L}*|ملابس(?:ك|كم)? (?:ال)?(?:قديم|مستعمل)\\p{L}*|تدوير|تبرع|تبرعات|جمعيه|جمعيات|مرتب|مرتبات|راتب|وظايف|وظيفه|توظيف|شيفت|عموله(?! (?:ال)?(?:تحصيل|شركه|بنك))|جمله|استطلاع|استفتا|عيد ميلاد|اعياد ميلاد|باكدج|تصويت|جرايد|صحافه|مدونه",
@@ -38,7 +38,7 @@ const HEADED = new RegExp(
       "employees?|staff|schools?|nurser(?:y|ies)|kindergartens?|uniforms?|restaurants?|caf[eé]s|offices|work with us|universit\\p{L}+|hotels?|hospitals?|our team|partners?",
     ),
     noun(
-      "موظف|طلبه|حضانه|حضانات|يونيفورم|زي موحد|مطعم|مطاعم|مدرسه|مدارس|جامعه|جامعات|فندق|فنادق|شركات|مستشف\\p{L}+",
+      "موظف|طلبه|حضانه|حضانات|يونيفورم|زي موحد|مطعم|مطاعم|توريد|توريدات|تعاقدات|مدرسه|مدارس|جامعه|جامعات|فندق|فنادق|شركات|مستشف\\p{L}+",
     ),
   ].join("|"),
   "u",

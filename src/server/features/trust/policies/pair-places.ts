@@ -17,6 +17,8 @@ export function pair(
 ): { at: PlaceMark[]; value: Value["value"] }[] {
   if (values.length === 0) return [];
   if (places.length === 0) return values.map(({ value }) => ({ at: [], value }));
+  const excepted = byException(text, places, values);
+  if (excepted) return excepted;
   // “EGP 75, 2-4 days to Cairo; 4-6 to all others”: the one sum at the head holds for all of them.
   const fees = values.filter(({ value }) => "fee" in value);
   const times = values.filter(({ value }) => "days" in value);
@@ -61,6 +63,27 @@ export function pair(
   groups = withTheirPlaces(text, items, groups);
   const paired = groups.flatMap((group) => group.values.map((value) => ({ at: group.at, value })));
   return distribute(groups, paired);
+}
+
+/** What leads to places that are left out of what was just said. */
+export const LEAVES_OUT =
+  /(?<!\p{L})(?:except|excluding|but not|apart from|aside from|other than|save|ما ?عدا|عدا|الا|باستثناء|بخلاف)(?: for)? ?(?:the |محافظ(?:ه|ات|تي) )?$/u;
+
+/** “75 anywhere, apart from Sinai and Matrouh, where it is 130”: on either side places and values of their own. */
+function byException(text: string, places: Span<PlaceMark>[], values: Value[]) {
+  const led = places.find(({ start }) => LEAVES_OUT.test(text.slice(0, start)));
+  if (!led) return null;
+  const isAhead = (one: Span<unknown>) => one.start < led.start;
+  const [rule, exception] = [true, false].map((ahead) => ({
+    places: places.filter((one) => isAhead(one) === ahead),
+    values: values.filter((one) => isAhead(one) === ahead),
+  }));
+  const isWhole = (part: typeof rule) => !!part && part.places.length > 0 && part.values.length > 0;
+  if (!rule || !exception || !isWhole(rule) || !isWhole(exception)) return null;
+  return [
+    ...pair(text.slice(0, led.start), rule.places, rule.values),
+    ...pair(text, exception.places, exception.values),
+  ];
 }
 
 /** Parts between semicolons, when each states a value of its own: no place belongs to another part. */

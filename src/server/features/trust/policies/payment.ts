@@ -26,7 +26,7 @@ const wayOf = (concept: Concept): string => present(WAYS.find(([one]) => one ===
 /** What the shop itself buys and pays for. */
 const WE_PAY = /(?<!\p{L})(?:و|ب|وب)?(?:ندفع|نشتري)(?!\p{L})|(?<!\p{L})we (?:pay|buy)(?!\p{L})/u;
 const PAID_SO =
-  /(?:cash on delivery|cod) orders|orders (?:that were )?paid (?:in cash|cash|on delivery)|if you paid (?:in )?cash|(?:في حاله |لو |ولو |اذا )(?:ال)?دفع(?:ت|تي)? (?:كاش|نقدا|عند (?:ال)?استلام)|(?:ال)?طلبات (?:ال)?(?:دفع|مدفوعه) (?:عند (?:ال)?استلام|كاش|نقدا)/u;
+  /(?:cash on delivery|cod) orders|orders (?:that were )?paid (?:in cash|cash|on delivery)|if you(?:'d|'ve| had| have)? paid (?:in )?cash|(?:في حاله |لو |ولو |اذا )(?:ال)?دفع(?:ت|تي)? (?:كاش|نقدا|عند (?:ال)?استلام)|(?:ال)?طلبات (?:ال)?(?:دفع|مدفوعه) (?:عند (?:ال)?استلام|كاش|نقدا)/u;
 /** Ways that are taken, whatever the heading says. */
 const TAKEN =
   /(?<!\p{L})we (?:accept|take)(?!\p{L})|(?<!\p{L})(?:نقبل|بنقبل)(?!\p{L})|(?<!\p{L})(?:you (?:can|may) )?pay (?:by|with|in)(?!\p{L})/u;

@@ -8,7 +8,7 @@ import { readChangeOfMind } from "./change-of-mind.ts";
 import { readContact } from "./contact.ts";
 import { withoutOlder } from "./dated.ts";
 import { type Delivery, readDelivery } from "./delivery.ts";
-import { readUnserved } from "./unserved.ts";
+import { readOnlyServed, readUnserved } from "./unserved.ts";
 import { readDeliveryTable } from "./delivery-table.ts";
 import { readConfirmation, readDoor } from "./door.ts";
 import { namedJustBefore, readExceptions } from "./exceptions.ts";
@@ -17,7 +17,7 @@ import { readForms } from "./forms.ts";
 import { readFreeFrom } from "./free-from.ts";
 import { type Facts, gather } from "./gather.ts";
 import { readPayment } from "./payment.ts";
-import type { Governorate } from "../../../../contract/trust.ts";
+import { GOVERNORATES, type Governorate } from "../../../../contract/trust.ts";
 import { countsQalyubia } from "./places.ts";
 import { newThread } from "./sides.ts";
 import { type PageText, readSentences } from "./sentences.ts";
@@ -34,14 +34,20 @@ export function readPolicies(pages: ShopPage[]): Facts {
   const fees: Zoned[] = [];
   const times: Zoned[] = [];
   const unserved: Governorate[] = [];
+  const onlyServed: Governorate[] = [];
   for (const { page, html } of pages) {
     const text = readSentences(readBlocks(html), page);
-    const own = { found, fees: [] as Zoned[], times: [] as Zoned[], unserved };
+    const own = { found, fees: [] as Zoned[], times: [] as Zoned[], unserved, onlyServed };
     readPage(text, own);
     const isWide = text.sentences.some((sentence) => countsQalyubia(sentence.text));
     fees.push(...(isWide ? withQalyubia(own.fees) : own.fees));
     times.push(...(isWide ? withQalyubia(own.times) : own.times));
   }
+  // Places that have a value of their own are served, whatever is “only”.
+  const isTold = ({ reach, ids }: Zoned) =>
+    reach === "rest" || (reach !== "all" && ids.some((id) => !onlyServed.includes(id)));
+  if (onlyServed.length > 0 && ![...fees, ...times].some(isTold))
+    unserved.push(...GOVERNORATES.filter((id) => !onlyServed.includes(id)));
   return gather(found, fees, times, unserved);
 }
 
@@ -54,7 +60,13 @@ const withQalyubia = (zoned: Zoned[]): Zoned[] =>
 
 function readPage(
   text: PageText,
-  into: { found: Found[]; fees: Zoned[]; times: Zoned[]; unserved: Governorate[] },
+  into: {
+    found: Found[];
+    fees: Zoned[];
+    times: Zoned[];
+    unserved: Governorate[];
+    onlyServed: Governorate[];
+  },
 ): void {
   const zones: Zones = new Map();
   for (const sentence of text.sentences)
@@ -100,6 +112,7 @@ function readPage(
     });
     last = delivery;
     into.unserved.push(...readUnserved(sentence));
+    into.onlyServed.push(...readOnlyServed(sentence));
     const found = [
       ...readFreeFrom(sentence).found,
       ...(named.length > 0 ? [] : readChangeOfMind(sentence, thread)),

@@ -2,6 +2,7 @@
 import { present } from "../../../../contract/get-or-throw.ts";
 import type { Block } from "../page-blocks.ts";
 import type { Table } from "../page-tables.ts";
+import { withoutChatter } from "./chat.ts";
 import { type Clause, clauseAround, clausesOf, within } from "./clauses.ts";
 import { type Concept, type Mark, markConcepts } from "./concepts.ts";
 import { withoutAsides } from "./asides.ts";
@@ -55,7 +56,8 @@ export const contextOf = (raw: string, level: number): Context => {
   return { raw, text, marks: markConcepts(text), level };
 };
 
-export function readSentences(blocks: Block[], page: string): PageText {
+export function readSentences(given: Block[], page: string): PageText {
+  const blocks = withoutChatter(given);
   const found: PageText = { sentences: [], tables: [] };
   let under: Context[] = [];
   let asked: Context | null = null;

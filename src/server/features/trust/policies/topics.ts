@@ -8,7 +8,7 @@ import { type Context, has, marksOf, type Sentence } from "./sentences.ts";
 const SILENT_HEADINGS =
   /خصوصيه|privacy|cookie|كوكيز|مدونه|blog|journal|نصايح|tips|العنايه|care instructions|^care|careers|وظايف|ambassador|سفراء|جمله|wholesale|الغاء|cancel|refus|رفض|ضمان|warranty|guarantee|قالوا|اراء|(?<!p)reviews?|testimonials|reading list|newsletter|نشره|حكايتنا|قصتنا|our story|نزاع|disputes|مسو+ليه|liability|اسعار|prices|size (?:guide|help)|دليل المقاس|المقاسات|صيانه|gift wrap|presents|affiliate/u;
 const SILENT =
-  /cookies?|كوكيز|ارتباط|صلاحيته|(?<!never |not )expires|followers|متابع|اشتر(?:ت|ي) \d+ (?:قطع|items)|bought \d+|اشترت|subscribe|newsletter|rights reserved|حقوق|كود بيديك|your code|نحتفظ|we keep your|(?<!(?:تاكيد|مراجعه|للتحقق من|التحقق من|نتاكد من|صحه|نراجع|confirm|check|verify) (?:ال|your |the |order )?)(?:data(?!\p{L})|بيانات)|(?<=بيانات\p{L}{0,2} )شخصي|coupon code|اكواد|discount codes?|shrinks|بتكش|gsm|جرام|زوار/u;
+  /cookies?|كوكيز|ارتباط|صلاحيته|(?<!never |not )expires|followers|متابع|اشتر(?:ت|ي) \d+ (?:قطع|items)|bought \d+|اشترت|subscribe|newsletter|rights reserved|حقوق|كود بيديك|your code|نحتفظ|we keep your|(?<!(?:تاكيد|مراجعه|للتحقق من|التحقق من|نتاكد من|صحه|نراجع|(?:ت|ا)?(?:كتب|ملا|ملي|دخل|سجل|بعت|سيب)\p{L}{0,3}|confirm|check|verify) (?:ال|your |the |order )?)(?:data(?!\p{L})|بيانات)|(?<=بيانات\p{L}{0,2} )شخصي|coupon code|اكواد|discount codes?|shrinks|بتكش|gsm|جرام|زوار/u;
 
 /** Customers' words, other shops, old offers, wholesale, abroad and the like tell nothing about this shop's usual terms. */
 export function isSilent(sentence: Sentence): boolean {

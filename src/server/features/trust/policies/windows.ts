@@ -60,7 +60,7 @@ const HER_TIME =
 const OUR_WORK =
   /^(?:we|our|the (?:courier|driver|bank|team)|your (?:return|refund|money|credit)|reply|answer|(?:ال)?مندوب|احنا|(?:ه|ب|س|ح)ن\p{L}{2,}|هي\p{L}{2,})(?!\p{L})/u;
 const NOTHING_BUT_TIME =
-  /^[^\p{L}]*(?:(?:within|in|only|just|day|week|hour|من|في|خلال|بس|فقط|لمده|مده|max|maximum)[^\p{L}]*)+$/u;
+  /^[^\p{L}]*(?:(?:within|in|only|just|day|week|hour|by|via|through|or|and|with|the|any|all|our|of|its|courier|stores?|shops?|branch(?:es)?|online|unworn|unused|unwashed|tags?|labels?|attached|original|packaging|من|في|خلال|بس|فقط|لمده|مده|او|مع|عن|طريق|(?:ال|بال)?مندوب|(?:اي )?(?:ال)?(?:فرع|فروع|محل)(?:نا)?|ب?(?:ال)?(?:تاج|تيكت|كيس|علبه)(?:ها|ه)?|بحال(?:ه|ت)\p{L}{0,3}|max|maximum)[^\p{L}]*)+$/u;
 /** “Refunds are available within 14 days”, “you have 7 days for a refund”: hers to ask for. */
 const REFUND_OPEN =
   /refund (?:period|window)|money back guarantee|(?:مده|فتره) (?:ال)?استرداد|(?:ب|ه)?ناخد(?:ه|ها)(?: (?:منك|تاني))? (?:في )?خلال|refunds? (?:are |is )?(?:available|possible|accepted|offered|granted|open)|(?:استرداد|استرجاع) [^.،,]{0,12}(?:متاح|ممكن|مسموح)/u;
@@ -73,6 +73,10 @@ const SINCE_US =
 /** What we do with it takes our time, whatever it is called. */
 const WE_TAKE =
   /takes us(?!\p{L})|بعد (?:ال)?(?:موافقه|قبول)|(?:once|after) (?:\p{L}+ ){0,2}approv(?:ed|al)|(?:checked|inspected|reviewed|examined|processed|answered|looked at|looked over|approved|handled) (?:with)?in(?!\p{L})|(?<!\p{L})we(?:'ll| will)? (?:check|inspect|review|reply|answer|respond|get back|handle|process)(?!\p{L})|(?:answers?|replies|responds?) (?:\p{L}+ ){0,3}(?:with)?in(?!\p{L})|(?<!\p{L})(?:و|ف)?(?:ب|ه|س|ح)?ن(?:رد|جاوب|راجع|فحص)(?: علي|ها|ه)? |(?<!\p{L})(?:و|ف)?(?:ب|ه|ح|س)?(?:ت|ي)(?:ت)?(?:فحص|راجع)(?!\p{L})|يتم (?:ال)?(?:فحص|مراجعه|رد)(?! (?:ال)?(?:مبلغ|قيم))/u;
+
+/** “We send you another the next day”. */
+const WE_SEND =
+  /(?<!\p{L})(?:(?:و|ف)?(?:ب|ه|ح|س)?ن(?:بعت|رسل|وصل)\p{L}{1,5}(?: \p{L}+){0,3}|we(?:'ll| will| shall)? (?:send|ship|bring|deliver)(?: \p{L}+){1,4}) ?(?:في |خلال |بعد |(?:with)?in )?$/u;
 
 /** “Shoes within 14 days; bags within 7”: not one time for everything. */
 const isByGroups = (text: string, found: Found[]) =>
@@ -131,12 +135,13 @@ export function readWindows(
     // “Every 30 days” is how often, not how long.
     if (/(?<!\p{L})(?:every|each|كل) $/u.test(text.slice(0, span.start))) continue;
     if (isOnItsWayBack(clauseText) || WE_TAKE.test(clauseText)) continue;
+    if (WE_SEND.test(text.slice(0, span.start))) continue;
     const isFromHavingIt = FROM_HAVING_IT.test(text.slice(span.end));
     if (
       PROCESSING.test(clauseText) &&
       !isFromHavingIt &&
       !REFUND_OPEN.test(clauseText) &&
-      !/(?:return|(?<!\p{L})رجع(?:ي|ها|ه|يه|يها|وها|وه)(?!\p{L})|استرجاع|ارجاع|exchange|استبدال|تبديل|(?<!\p{L})(?:ت|ا)(?:بدل|غير|سترد)\p{L}{0,2}(?!\p{L})|(?<!\p{L})ترجع(?:ي|وا)|رد(?:ت|ها)|send|سترد (?:ال)?(?:منتج|قطع|طلب|بضاع))/u.test(
+      !/(?:return|(?<!\p{L})رجع(?:ي|ها|ه|يه|يها|وها|وه)(?!\p{L})|استرجاع|ارجاع|exchange|استبدال|تبديل|(?<!\p{L})(?:ت|ا)(?:بدل|غير|سترد)\p{L}{0,2}(?!\p{L})|(?<!\p{L})ترجع(?:ي|وا| (?:ال)?(?!فلوس|مبلغ|تمن|ثمن|قيم|خلال|في |من |علي |ل|كامل)\p{L}{3,})|رد(?:ت|ها)|send|سترد (?:ال)?(?:منتج|قطع|طلب|بضاع))/u.test(
         clauseText,
       )
     )

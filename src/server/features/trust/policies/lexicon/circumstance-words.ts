@@ -24,7 +24,7 @@ export const CIRCUMSTANCE_WORDS = {
   fault: [
     root("عيب|عيوب|معيب|تالف|معيوب"),
     word(
-      "fault(?:s|y)?|defect(?:s|ive)?|damaged?|broken|wrong (?:item|piece|order|product|thing)|our (?:mistake|error|fault)|mistake|we (?:messed|mess|got it wrong|slipped)|(?:name|print) is wrong|wrong in the|(?:ال)?(?:غلط|غلطه|خطا|عيب) (?:من عندنا|مننا|منا)|(?:حاجه|قطعه|منتج|مقاس|لون|اوردر)\\p{L}{0,2} (?:غلط|مختلف\\p{L}{0,2})|(?:ال)?بايظ\\p{L}{0,2}|خطا مننا|خطا منا|مخالف\\p{L}{0,2}|غير مطابق\\p{L}{0,2}|مش مطابق\\p{L}{0,2}|(?<!(?:اجر|اجره|مبلغ|بمبلغ|سعر|بسعر|رسم|مقابل|تكلفه|قيمه) )مقطوع\\p{L}{0,2}|ضمان|(?<!back )guarantee|warranty|repair\\p{L}*|تصليح|صيانه|3eeb|3eib|ghalta menena|torn|غلطتنا|غلطنا|اللزق|glue|stitching",
+      "fault(?:s|y)?|defect(?:s|ive)?|damaged?|broken|wrong (?:item|piece|order|product|thing)|our (?:mistake|error|fault)|mistake|we (?:messed|mess|got it wrong|slipped)|(?:name|print) is wrong|wrong in the|(?:ال)?(?:غلط|غلطه|خطا|عيب) (?:من عندنا|مننا|منا)|(?:حاجه|قطعه|منتج|مقاس|لون|اوردر)\\p{L}{0,2} (?:غلط|مختلف\\p{L}{0,2})|(?:ال)?بايظ\\p{L}{0,2}|خطا مننا|خطا منا|مخالف\\p{L}{0,2}|غير مطابق\\p{L}{0,2}|مش مطابق\\p{L}{0,2}|(?<!(?:اجر|اجره|مبلغ|بمبلغ|سعر|بسعر|رسم|مقابل|تكلفه|قيمه) )مقطوع\\p{L}{0,2}|ضمان|(?<!back )guarantee|warranty|repair\\p{L}*|تصليح|صيانه|3eeb|3eib|ghalta menena|torn|ripped|(?:لو|اذا) (?:ده |كده |حاجه )?حصل(?:ت)? (?:معاك\\p{L}?|عندنا|ده|كده|اي)|if (?:it|this|that|anything)(?: ever| does| like (?:this|that))? happens?|غلطتنا|غلطنا|اللزق|glue|stitching|(?:zip(?:per)?|button|seam|hem|sole|heel|strap|clasp|buckle|lining|thread)s? (?:\\p{L}+ ){0,2}(?:broke|breaks?|fell|falls?|comes?|came|opens?|opened|undone|loose|off|splits?|rips?|tore|tears?|stuck)|(?:comes?|came|falls?|fell) (?:apart|undone|unstitched|to pieces)|(?:ال)?(?:زرار|زراير|ازرار|سوست\\p{L}{1,2}|غرز\\p{L}{0,2}|خياط\\p{L}{1,2}|كعب|نعل|كبسون\\p{L}{0,2}|ابزيم|بطان\\p{L}{1,2}) (?:\\p{L}+ )?(?:و|ف)?(?:ا?ت?(?:كسر|قطع|فك|خلع|باظ|فتح|فتق|علق)|وقع|باظ|طلع|فل)\\p{L}{0,2}|(?:باظ|اتكسر|اتقطع|اتفك|اتفتق|اتخلع|انكسر|انقطع)(?:ت|وا)?|مكسور\\p{L}{0,2}|مفتوق\\p{L}{0,2}",
     ),
   ],
   mind: [
@@ -49,7 +49,7 @@ export const CIRCUMSTANCE_WORDS = {
   ],
   future: [
     word(
-      "قريبا|قريب(?! (?:من|ل))|(?:ه|ح|س)نضيف\\p{L}*|(?:we(?:'ll| will| are going to| plan to| hope to) (?:be )?)(?:add|offer|launch|accept|introduc)\\p{L}*|working on (?:it|adding|that)|in (?:the )?(?:near )?future|هنفتح|سنفتتح|سيتم افتتاح|coming soon|soon|opens? (?:next|in)|opening (?:soon|next)|planned|lessa|لسه(?= (?:مش|ما|م\\p{L}+ش|ه?ن|شويه|قدام)|[.،,!)]|$)|نستعد|will open|المرحله الجايه|انتظرونا|قيد",
+      "قريبا|قريب(?! (?:من|ل))|(?:ه|ح|س)نضيف\\p{L}*|(?:we(?:'ll| will| are going to| plan to| hope to) (?:be )?)(?:add|offer|launch|accept|introduc)\\p{L}*|working on (?:it|adding|that)|in (?:the )?(?:near )?future|هنفتح|سنفتتح|سيتم افتتاح|coming soon|soon|still (?:setting up|working on|arranging|adding|building|negotiating|testing)|(?:is|are) being (?:set up|added|arranged|tested)|in the (?:works|pipeline|making)|not (?:live|active|enabled) yet|(?:تحت|جاري|قيد) (?:ال)?(?:تجهيز|تفعيل|انشاء|اضافه|ربط|تجريب)(?! (?:ال)?(?:طلب|اوردر|شحن))|opens? (?:next|in)|opening (?:soon|next)|planned|lessa|لسه(?= (?:مش|ما|م\\p{L}+ش|[هبح]?ن|شويه|قدام)|[.،,!)]|$)|نستعد|will open|المرحله الجايه|انتظرونا|قيد",
     ),
   ],
   season: [

@@ -12,7 +12,7 @@ export const PAYMENT_WORDS = {
       "(?:cash|pay(?:ment)?|paid|paying|pay cash|cash payment)[- ](?:up)?on[- ](?:delivery|receipt|arrival|receiving)|c\\.?o\\.?d\\.?|cash (?:when|on|at|to) (?:you |the |your )?(?:receiv\\p{L}*|deliver\\p{L}*|courier|door)|(?:remaining|rest|balance|remainder|other half)[^.]{0,25}(?:up)?on (?:delivery|receipt|arrival)|cash (?:at|on) your door\\p{L}*|cash (?:with|to) (?:our|the|your) (?:courier|driver|delivery \\p{L}+)|pay(?:ing|ment)? (?:the courier|at the door|when (?:you |i )?receiv\\p{L}*|when it arrives)|(?:don't|do not|nothing to) pay [^.,]{0,20}(?:until|till|before) [^.,]{0,24}(?:arrives?|in your hands|receive|door|get it)|cash 3and (?:el )?estelam|3and (?:el )?estelam|lama testelem|(?:cash|الدفع|دفع) .{0,12}lama t\\p{L}*",
     ),
     word(
-      "(?:ال|و|وال)?(?:دفع|تدفع|كاش|نقدا|نقدي|حساب|تحصيل|سداد|باقي|مبلغ)?\\p{L}{0,2} ?(?:كاش |نقدا |نقديا |فقط )?(?:عند|لدي|وقت|لحظه|ساعه|حين) (?:ال)?(?:استلام|تسليم|تسلم|وصول)",
+      "(?:ال|و|وال)?(?:دفع|تدفع|كاش|نقدا|نقدي|حساب|تحصيل|سداد|باقي|مبلغ)?\\p{L}{0,2} ?(?:كاش |نقدا |نقديا |فقط )?(?:عند|لدي|وقت(?! (?:ال)?(?:تسليم|وصول|استلام)(?: (?:ال)?(?:متوقع|مقدر|تقريبي|تقديري|معتاد)| (?:هو|يتراوح|حوالي|(?:من|بين|ما بين|خلال) \\d)| ?[:=]))|لحظه|ساعه|حين) (?:ال)?(?:استلام|تسليم|تسلم|وصول)",
     ),
     word(
       "(?:ال)?(?:تحصيل|دفع|سداد|محاسبه|حساب) (?:كاش |نقدا )?(?:علي|عند|قدام) (?:ال)?(?:باب|بيت|منزل)(?: (?:ال)?(?:بيت|شقه|منزل))?\\p{L}{0,2}|(?:كاش|نقد\\p{L}{0,2}|فلوس\\p{L}{0,2}|حساب\\p{L}{0,2}) (?:في|ف|ب|ل) ?(?:ايد|يد) (?:ال)?(?:مندوب|طيار|كابتن|سايق)|(?:cash )?(?:collected|collection) (?:by|at) (?:the|your) (?:door(?:step)?|courier|driver)|(?:door(?:step)?|courier) payments?|settle (?:up )?(?:with the (?:courier|driver|rider)|at (?:the|your) door(?:step)?)|cash (?:in|into|to) the (?:courier|driver|rider)(?:'s hands?)?",
@@ -33,7 +33,7 @@ export const PAYMENT_WORDS = {
   ],
   wallet: [
     word(
-      "(?:ال|و|ب)?(?:فودافون|اورا?نج|اتصالات|وي) ?كاش|(?:vodafone|orange|etisalat|we|vf|e&) ?cash|vodafone (?:number|wallet|account)|(?:علي |رقم (?:ال)?)فودافون|(?:ال|و|ب|بال|وال|لل|علي )?(?:محفظه|محفظتك|محافظ|المحفظه)(?: (?:ال)?(?:الكترونيه|اليكترونيه|موبايل|فودافون كاش))?|(?:e-?|mobile |smart |electronic |digital )?wallets?|ma7faza",
+      "(?:ال|و|ب)?(?:فودافون|اورا?نج|اتصالات|وي) ?كاش|(?:vodafone|orange|etisalat|we|vf|e&) ?cash|vodafone (?:number|wallet|account)|(?:علي |رقم (?:ال)?)فودافون|(?:ال|و|ب|بال|وال|لل|علي )?(?:محفظه|محفظتك|محافظ|المحفظه)(?: (?:ال)?(?:الكترونيه|اليكترونيه|موبايل|تليفون|تلفون|هاتف|فودافون كاش))?|(?:e-?|mobile |phone |smart |electronic |digital )?wallets?|ma7faza",
     ),
   ],
   instapay: [
