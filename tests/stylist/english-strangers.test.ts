@@ -128,3 +128,29 @@ test("colours are written short, and denim has washes", () => {
 test("a gift that a baby is put in is worn", () => {
   expect(asked("a present for a newborn, something to dress him in")).toContain("kind:romper");
 });
+
+test("a colour of what is on a piece is not that of the piece", () => {
+  expect(asked("a green skirt with pink flowers")).toEqual([
+    "colour:green",
+    "kind:skirt",
+    "pattern:floral",
+  ]);
+  expect(asked("a coat with silver buttons")).not.toContain("colour:silver");
+  expect(asked("a shirt with blue in it")).toContain("colour:blue");
+  expect(asked("pale yellow anything for a henna, a kaftan or a dress").join()).toMatch(/colour:/);
+});
+
+test("behind a set stand its halves", () => {
+  const { asked: wished, notDetails } = read("a tracksuit, leggings not shorts");
+  expect(wished.filter(({ negated }) => !negated).map(({ term }) => term.id)).toEqual([
+    "kind:tracksuit",
+  ]);
+  expect(notDetails).toEqual(["shorts"]);
+  expect(asked("trousers not shorts")).toContain("kind:trousers");
+});
+
+test("a length may go on from a landmark", () => {
+  expect(asked("a skirt, knee or below")).toContain("feature:midi");
+  expect(asked("longer than the knee")).toEqual(["feature:midi"]);
+  expect(asked("mid thigh shorts")).toContain("feature:mini");
+});

@@ -80,6 +80,7 @@ async function findNearby(
 }
 
 const ALIKE = 0.5;
+const FOR_OLDER = ["Gifts & Stationery", "Home & Living", "Bags"];
 
 /** A tracksuit in children's sizes is sold as a set: kinds near to the one that nobody makes for them. */
 async function findForChild(
@@ -88,6 +89,11 @@ async function findForChild(
   exclude: string[],
 ): Promise<Fresh | undefined> {
   const { wish } = asked;
+  // No clothes for somebody of twelve: a present may be something else.
+  if (wish.wearer.isGift && isChild(wish.wearer) && ofFacet(wish.terms, "kind").length === 0) {
+    const answer = await find({ ...asked, categories: FOR_OLDER, exclude });
+    return answer.products.length > 0 ? { answer, isWidened: true } : undefined;
+  }
   const near = ofFacet(wish.terms, "kind").flatMap((id) =>
     Object.entries(termById(id)?.near ?? {}).flatMap(([other, likeness]) =>
       likeness >= ALIKE ? [other] : [],

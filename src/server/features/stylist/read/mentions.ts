@@ -21,7 +21,9 @@ import { readComplaints } from "./complaints.ts";
 import { dropCorrected, forgottenIn, takeAddress, takeReasons } from "./clauses.ts";
 import { enoughSpans } from "./enough.ts";
 import { givenAway } from "./given-away.ts";
+import { detailColours } from "./detail-colours.ts";
 import { goneIn } from "./gone.ts";
+import { halvesIn } from "./halves.ts";
 import { isAlongAt } from "./hosts.ts";
 import { heldByNames } from "./held.ts";
 import { readImplied, readResort } from "./implied-kinds.ts";
@@ -155,10 +157,13 @@ export function readMentions(text: string, knowledge: Knowledge, context: Contex
   const waived = readWaived(tokens, spans);
   const negated = readNegation(tokens, spans, language !== "franco", /[?؟]\s*$/.test(text));
   const gone = goneIn(tokens, spans);
+  const halves = halvesIn(tokens, spans, negated.spans);
   const told = [
     ...[...toldSpans(tokens, spans), ...gone.told].filter((span) => !gone.kinds.has(span)),
     ...replacedSpans(tokens, spans),
     ...givenAway(tokens, spans, signs),
+    ...detailColours(tokens, spans),
+    ...halves.told,
   ];
   const inside = new Set([...heldSpans(tokens, spans), ...told]);
   const exchange = exchangeIn(tokens, spans);
@@ -208,6 +213,7 @@ export function readMentions(text: string, knowledge: Knowledge, context: Contex
     inside,
     beside,
     gone,
+    halves,
     forgotten,
   };
 }

@@ -136,13 +136,17 @@ function readWhole(text: string, knowledge: Knowledge, context: Context): Senten
   const asOwned = owned
     .filter(({ kind }) => isSameColour && kind === "colour")
     .map((term) => ({ term, negated: false, words: term.label.en }));
-  const notDetails = language === "en" ? detailsRefused(tokens, spans, negated) : [];
+  const notDetails =
+    language === "en"
+      ? [...detailsRefused(tokens, spans, negated), ...mentions.halves.without]
+      : [];
   const rest = leftOver(tokens, meant, negated, language);
   const details =
     language === "en"
       ? [
           ...detailsWithin(tokens, meant, negated),
           ...detailsWith(tokens, meant, [...beside, ...outside]),
+          ...mentions.halves.with,
           ...rest.words,
         ]
       : [];

@@ -160,6 +160,7 @@ function isOneList(words: readonly string[], open: FoundSpan[], spans: FoundSpan
 /** "In a wine colour", "the colour of a camel", "in the blue of the sky": said to be a colour, so it is one. */
 const isCalledColour = (words: readonly string[], { from, to }: Span): boolean =>
   /^(?:colou?r(?:ed)?|shades?|tones?)$/.test(words[to] ?? "") ||
+  /^(?:anything|something|everything|stuff|things?|clothes)$/.test(words[to] ?? "") ||
   /(?:^| )(?:colou?r|shade|tone) of(?: an?| the)?$|(?:^| )in(?: an?| the)$/.test(
     words.slice(0, from).join(" "),
   );
