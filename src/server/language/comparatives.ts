@@ -1,7 +1,28 @@
-// "أشيك", "أدفى", "ashyak": an Egyptian comparative says of a piece what its plain adjective says. Those that our lists
+// "أشيك", "أدفى", "ashyak", "dressier": a comparative says of a piece what its plain adjective says. Those that our lists
 // have themselves ("أوسع", "أطول") are not named here.
 
 const LINES = `
+warm: warmer warmest
+soft: softer softest
+simple: simpler simplest
+plain: plainer plainest
+dressy: dressier dressiest
+fancy: fancier fanciest
+smart: smarter smartest
+elegant: classier chicer
+comfy: comfier comfiest
+baggy: baggier baggiest
+flowy: flowier floatier
+stretchy: stretchier stretchiest
+shiny: shinier shiniest
+sparkly: sparklier sparkliest
+cosy: cosier cozier cosiest coziest
+chunky: chunkier chunkiest
+sporty: sportier sportiest
+roomy: roomier
+silky: silkier
+fluffy: fluffier
+girly: girlier
 شيك: اشيك
 shick: ashyak ashyek
 دافي: ادفي

@@ -38,18 +38,18 @@ const LANDMARKS = [
 ];
 
 const RELATIONS: [Reach, RegExp][] = [
-  ["above", /^(?:above|over|[ول]?فوق|fo2|foo2)$/],
+  ["above", /^(?:above|over|shorter|higher|[ول]?فوق|fo2|foo2)$/],
   [
     "below",
-    /^(?:below|past|under|beneath|beyond|cover(?:s|ing|ed)?|hid(?:e|es|ing)|و?تحت|ta7t|taht|م?[يتب]*(?:غطي|داري)\p{L}*|[tymb]*(?:8|gh)atty?\w*|بعد|ba3d)$/u,
+    /^(?:below|past|longer|lower|under|beneath|beyond|cover(?:s|ing|ed)?|hid(?:e|es|ing)|و?تحت|ta7t|taht|م?[يتب]*(?:غطي|داري)\p{L}*|[tymb]*(?:8|gh)atty?\w*|بعد|ba3d)$/u,
   ],
   [
     "at",
-    /^(?:to|till?|until|at|reach(?:es|ing)?|touch(?:es|ing)?|hit(?:s|ting)?|لحد|لغايه|عند|واصل\p{L}*|ل|la7ad|le7ad|l7ad|lehad|le8ayet|3and|waslet?)$/u,
+    /^(?:to|till?|until|at|mid|reach(?:es|ing)?|touch(?:es|ing)?|hit(?:s|ting)?|لحد|لغايه|عند|واصل\p{L}*|ل|la7ad|le7ad|l7ad|lehad|le8ayet|3and|waslet?)$/u,
   ],
 ];
 const PASSED =
-  /^(?:the|my|her|his|your|their|our|just|right|a|bit|little|slightly|way|all|down|up|mid|el|al|il|ال|شويه|shwaya)$/;
+  /^(?:the|my|her|his|your|their|our|than|just|right|a|bit|little|slightly|way|all|down|up|mid|el|al|il|ال|شويه|shwaya)$/;
 const FAR = 4;
 
 /** "عند الكعب" may be where it hurts. */
@@ -64,17 +64,31 @@ export function lengthsByBody(words: readonly string[], taken: ReadonlySet<numbe
     const landmark = taken.has(place)
       ? undefined
       : LANDMARKS.find(({ pattern }) => pattern.test(word));
-    const reach = landmark && reachBefore(words, place);
+    const open = landmark && openBehind(words, place);
+    const reach = landmark && (reachBefore(words, place) ?? (open && AT(place)));
     const id = reach && landmark.reaches[reach.is];
     if (!reach || !id) return [];
     const isHeel = /ka3b|كعب/.test(word);
     if (isHeel && !REACHES.test(words.slice(reach.from, place).join(" "))) return [];
-    const term = termById(id);
-    return term
-      ? [{ term, from: reach.from, to: place + 1, how: "exact", script: scriptOf(word) }]
-      : [];
+    const to = open ? place + 3 : place + 1;
+    const ids = open ? new Set([id, landmark.reaches[open] ?? id, ...(FURTHER[id] ?? [])]) : [id];
+    return [...ids].flatMap((one): Found[] => {
+      const term = termById(one);
+      return term ? [{ term, from: reach.from, to, how: "exact", script: scriptOf(word) }] : [];
+    });
   });
 }
+
+/** Below the knee is also what reaches the ankle. */
+const FURTHER: Record<string, string[]> = { "feature:knee-length": ["feature:maxi"] };
+const AT = (from: number): { is: Reach; from: number } => ({ is: "at", from });
+
+/** "Knee or below", "to the elbow or longer": from there on. */
+const openBehind = (words: readonly string[], place: number): Reach | undefined =>
+  words[place + 1] === "or" &&
+  /^(?:below|longer|lower|under|past|beyond)$/.test(words[place + 2] ?? "")
+    ? "below"
+    : undefined;
 
 function reachBefore(
   words: readonly string[],

@@ -38,7 +38,7 @@ export const BEFORE = createSpoken<Bound>([
     "near",
     "في حدود, بحدود, حدود, في رينج, في نطاق, في حدود ال, fe 7edood, 7edood, fe 7dod, fe 7odood, fi hodood, fe hdod, f 7dod, fe 7odod, fi 7dod, fe hodood, fi 7odood, f 7odood, fe 7odood el, 7odood, hodood, budget around, budget about, budget of around, ميزانيه حوالي",
   ],
-  ["between", "between, in between, بين, ما بين, مابين, bein, ben, been, ma bein, mabein, mabeen"],
+  ["between", "between, بين, ما بين, مابين, bein, ben, been, ma bein, mabein, mabeen"],
   ["from", "from, من, men, mn, min, range, price range, price"],
   [
     "for",

@@ -59,6 +59,12 @@ const isOfStreet = (tokens: string[], at: number): boolean =>
   STREET.test(tokens[at - 1] ?? "") ||
   (/^(?:el|al)$/.test(tokens[at - 1] ?? "") && STREET.test(tokens[at - 2] ?? ""));
 
+/** "Somebody stole my bag": a verb, and no scarf. */
+const isStealing = (tokens: string[], at: number): boolean =>
+  tokens[at] === "stole" &&
+  /^(?:my|our|his|her|their|your|it|them|everything|all|the|one)$/.test(tokens[at + 1] ?? "") &&
+  !/^(?:an?|the|this|that|my|her)$/.test(tokens[at - 1] ?? "");
+
 /** "I run cold", "we are running late": nobody runs anywhere. */
 const isRunSo = (tokens: string[], at: number): boolean =>
   /^(?:run|runs|running)$/.test(tokens[at] ?? "") &&
@@ -177,6 +183,7 @@ export const isOtherSense = (tokens: string[], at: number): boolean =>
   isPraised(tokens, at) ||
   isOfStreet(tokens, at) ||
   isRunSo(tokens, at) ||
+  isStealing(tokens, at) ||
   isBecomingTo(tokens, at) ||
   isHowOften(tokens, at) ||
   isHours(tokens, at) ||

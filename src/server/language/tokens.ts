@@ -30,7 +30,12 @@ const SIGNS: [RegExp, string][] = [
   [/\b(do|does|did|is|are|was|should|would|could)nt\b/gi, "$1 not "],
   [/(?<=\p{L})['’]s(?!\p{L})/giu, " "],
   [/\babt\b/gi, "about"],
-  [/\bwht\b/gi, "what"],
+  // "Wht is it", "wht do you have"; before a thing it is a colour.
+  [
+    /\bwht(?=['’]?s?\s+(?:is|are|r|was|do|does|did|can|could|should|would|will|to|else|about|if|i|u|you|we|they|goes?|kind|type|sizes?|colou?rs?|have|the|shd|shud)\b|s\b|\W*$)/gi,
+    "what",
+  ],
+  [/\bwht\b/gi, "white"],
   // "Shes 60", "hes tall": as often without its stroke.
   [/\b(she|he|there|who|where)s\b/gi, "$1 "],
   // Feet and inches: 5'2.

@@ -69,7 +69,7 @@ const TONES = createSpoken<Tone>([
   ],
   [
     "bright",
-    "bit of colour, bit of color, pop of colour, pop of color, some colour, some color, colourful, colorful, more colourful, more colorful, bright colour, bright colours, bright color, bright colors, bold colour, vivid, loud colour",
+    "brighter, bit of colour, bit of color, pop of colour, pop of color, some colour, some color, colourful, colorful, more colourful, more colorful, bright colour, bright colours, bright color, bright colors, bold colour, vivid, loud colour",
   ],
   [
     "bright",

@@ -1,6 +1,7 @@
 // The stylist: a turn is read into an act and a wish, pieces are found or composed, and the answer is said.
 // The local stylist always has an answer ready; a model may say it better, and is believed by the sentence.
 import { aboutPieces, talked } from "./answer-words.ts";
+import { askedInColour, isColourAsked } from "./answer-colour.ts";
 import { found, like } from "./answer-found.ts";
 import { complete, outfit } from "./answer-looks.ts";
 import type { Answer, Asking, Parts, Respond } from "./asking.ts";
@@ -57,8 +58,11 @@ async function answerOf(parts: Parts, asking: Asking): Promise<Answer> {
   switch (act.act) {
     case "talk":
       return talked(parts, asking, act.talk);
-    case "price":
     case "about":
+      if (act.piece && isColourAsked(asking))
+        return answerWithin(parts, asking, (inside) => askedInColour(inside, asking, act.piece));
+      return aboutPieces(parts, asking, [act.piece], act.act);
+    case "price":
       return aboutPieces(parts, asking, [act.piece], act.act);
     case "compare":
       return aboutPieces(parts, asking, act.pieces, act.act);

@@ -21,7 +21,10 @@ const NEVER: [string[], ReadonlySet<string>][] = [
   [ids("high-waist low-waist wide-leg a-line pencil"), new Set([...TOPS, ...BESIDE])],
   [ids("open-front closed-front"), new Set([...BOTTOMS, ...BESIDE])],
   [ids("loose oversized slim regular-fit"), new Set(BESIDE)],
-  [ids("high-heel platform"), new Set([...TOPS, ...BOTTOMS, ...BESIDE.slice(1)])],
+  [
+    ids("high-heel platform"),
+    new Set([...TOPS, ...BOTTOMS, ...BESIDE.slice(1), "Cardigans", "Coats & Jackets", "Dresses"]),
+  ],
 ];
 
 /** Of these no length, sleeve or waist is ever said. */

@@ -33,20 +33,19 @@ export async function findFresh(
   if (passed.length === 0)
     return (await findNearby(find, asked, exclude)) ?? { answer, isWidened: false };
   const kinds = ofFacet(asked.wish.terms, "kind");
-  // Other bags for a tote, but never another kind of piece.
-  const broader = kinds.map(
-    (id) =>
-      broaderOf(id).find(
-        (one) => termById(one)?.category === termById(id)?.category && !MIXED.has(one),
-      ) ?? id,
-  );
-  for (const terms of [kinds, broader]) {
+  for (const terms of [kinds, kinds.map(broaderWorn)]) {
     const wish = { ...asked.wish, terms, tone: undefined };
     const wider = await find({ ...asked, wish, exclude: [...exclude, ...passed] });
     if (wider.products.length > 0) return { answer: wider, isWidened: true, shown: wish };
   }
   return { answer: await find({ ...asked, exclude }), isWidened: true, isAgain: true };
 }
+
+/** Other bags for a tote, but never another kind of piece. */
+const broaderWorn = (id: string): string =>
+  broaderOf(id).find(
+    (one) => termById(one)?.category === termById(id)?.category && !MIXED.has(one),
+  ) ?? id;
 
 /** Of these there are pieces that are nothing like each other: for a watch nobody takes sunglasses. */
 const MIXED = new Set(
@@ -57,7 +56,7 @@ const GROWN: Partial<Record<Who, Who>> = { girl: "woman", boy: "man" };
 
 /**
  * Nothing of the kind within the limits: "for girls" without an age may be said of grown-ups, and a coat may be
- * a jacket. Price, brand and refusals hold.
+ * a jacket, and where every handbag is as it should not be, another bag. Price, brand and refusals hold.
  */
 async function findNearby(
   find: Find,
@@ -71,13 +70,17 @@ async function findNearby(
   const forChild = await findForChild(find, asked, exclude);
   if (forChild) return forChild;
   const isPriced = wish.limits.maxPrice !== undefined || wish.limits.minPrice !== undefined;
-  const broader = kinds.map((id) => broaderOf(id).find((one) => NEARBY.has(one)) ?? id);
-  if (!isPriced || broader.every((id, at) => id === kinds[at])) return undefined;
+  const isRefused = !isPriced && wish.not.length > 0;
+  const broader = kinds.map((id) =>
+    isRefused ? broaderWorn(id) : (broaderOf(id).find((one) => NEARBY.has(one)) ?? id),
+  );
+  if (!(isPriced || isRefused) || broader.every((id, at) => id === kinds[at])) return undefined;
   const answer = await find({ ...asked, wish: withKinds(wish, broader), exclude });
   return answer.products.length > 0 ? { answer, isWidened: true, nearby: broader } : undefined;
 }
 
 const ALIKE = 0.5;
+const FOR_OLDER = ["Gifts & Stationery", "Home & Living", "Bags"];
 
 /** A tracksuit in children's sizes is sold as a set: kinds near to the one that nobody makes for them. */
 async function findForChild(
@@ -86,6 +89,11 @@ async function findForChild(
   exclude: string[],
 ): Promise<Fresh | undefined> {
   const { wish } = asked;
+  // No clothes for somebody of twelve: a present may be something else.
+  if (wish.wearer.isGift && isChild(wish.wearer) && ofFacet(wish.terms, "kind").length === 0) {
+    const answer = await find({ ...asked, categories: FOR_OLDER, exclude });
+    return answer.products.length > 0 ? { answer, isWidened: true } : undefined;
+  }
   const near = ofFacet(wish.terms, "kind").flatMap((id) =>
     Object.entries(termById(id)?.near ?? {}).flatMap(([other, likeness]) =>
       likeness >= ALIKE ? [other] : [],

@@ -51,7 +51,13 @@ const IMPLIED: Record<string, string[]> = {
 };
 
 export const refusedBy = (wish: Wish): string[] => [
-  ...new Set(wish.not.flatMap((id) => [id, ...(IMPLIED[id] ?? [])])),
+  ...new Set(
+    wish.not.flatMap((id) => [
+      id,
+      // "To the knee, nothing tiny": what is asked for is not refused with it.
+      ...(IMPLIED[id] ?? []).filter((one) => !wish.terms.includes(one)),
+    ]),
+  ),
 ];
 
 /** Kinds whose name another category has, too: a dress is looked for among dresses, not among house dresses. */

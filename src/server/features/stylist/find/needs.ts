@@ -175,7 +175,8 @@ function hasStyle(one: Candidate, id: string, wish: Wish): boolean {
   if (id === "style:modest") return !isBare;
   if (id === "style:minimal" || id === "style:basic")
     return hasPattern(one, "pattern:plain") && dressed < 2.6;
-  if (id === "style:romantic") return dressed >= 1;
+  // Of what is slept in, or no garment, nobody tells by how dressed up it is.
+  if (id === "style:romantic") return dressed >= 1 || world !== "wardrobe";
   return Object.entries(termById(id)?.near ?? {}).some(
     ([near, likeness]) => likeness >= 0.6 && has(one, near),
   );

@@ -22,7 +22,9 @@ const namesOf = (id: string): string[] => [
 /** The colours as they were named; undefined where none was. */
 export function namedColours(wish: Pick<Wish, "terms" | "tone">): Set<string> | undefined {
   const named = ofFacet(wish.terms, "colour");
-  return named.length > 0 && !wish.tone ? new Set(named.flatMap(namesOf)) : undefined;
+  if (named.length === 0 || wish.tone) return undefined;
+  // Who names several has said herself which may stand in for which.
+  return new Set(named.length > 1 ? named : named.flatMap(namesOf));
 }
 
 /** With their shades. Undefined where any colour will do. */

@@ -3,6 +3,7 @@
 import { isSmallWord } from "../../../language/small-words.ts";
 import type { Tokens } from "../../../language/tokens.ts";
 import { halfAsked } from "./other-half.ts";
+import type { FoundSpan } from "./asked.ts";
 import type { Span } from "./span.ts";
 import type { Signed } from "./signs.ts";
 
@@ -32,7 +33,21 @@ const WITH = new Set(
 /** "ايشارب اربطه ع الشنطة": what is done with it there. */
 const PUTS =
   /^(?:[اتين]?(?:ربط|لبس|حط|علق|اتلبس|تلبس)(?:ه|ها|هم|و|ي)?|[aeynt]{0,2}(?:rbo?t|lbes|7o+t|3alla2)(?:o|ha|aha|haa)?|صغير|صغيره|كبير|كبيره|so8ayar|soghayar|so8ayara)$/;
-const PLACED = new Set(["over", "under", "تحت", "فوق", "ta7t", "te7t", "taht", "fo2", "foo2"]);
+const PLACED = new Set([
+  "over",
+  "under",
+  "underneath",
+  "beneath",
+  "below",
+  "inside",
+  "تحت",
+  "فوق",
+  "ta7t",
+  "te7t",
+  "taht",
+  "fo2",
+  "foo2",
+]);
 const ARTICLE = new Set(["the", "my", "el", "al", "il", "a", "an"]);
 const PRONOUN =
   /^(?:it|them|both|(?:تحت|فوق)(?:ه|ها|هم)|ta7t(?:o|aha|ohom)|fo+2(?:o|aha)|.+(?:اه|اها|اهم|يه|يها|يهم)|(?:ma?3|3al?)\w*h(?:a|om)?)$/;
@@ -96,9 +111,12 @@ export function besideSpans(
     });
   // "ألبسه فوق القميص", "ta7t el blazer": what is over or under the piece is there already.
   const isUnderOrOver = (span: Span): boolean => {
-    const place = ARTICLE.has(tokens.words[span.from - 1] ?? "") ? span.from - 2 : span.from - 1;
+    // "Under my sleeveless dress": what it is like stands between.
+    const like = spans.find(({ kind, to }) => to === span.from && kind !== "kind");
+    const from = like?.from ?? span.from;
+    const place = ARTICLE.has(tokens.words[from - 1] ?? "") ? from - 2 : from - 1;
     const isDefinite =
-      place < span.from - 1 ||
+      place < from - 1 ||
       // «فستان السواريه»: the article stands on the last word of the name.
       tokens.words.slice(span.from, span.to).some((word) => /^ال/.test(word));
     const isPlaced = isDefinite && PLACED.has(tokens.words[place] ?? "");
@@ -174,13 +192,24 @@ const isOwnedAlready = (words: string[], { from, to }: Span): boolean =>
   );
 const HAS = new Set("have has own got عندي عندها عنده 3andy 3andi 3andaha 3ando".split(" "));
 
-const OPEN = new Set("something anything smth sth what whatever حاجه ايه 7aga haga eh".split(" "));
+const OPEN = new Set(
+  "something anything smth sth thing layer layers what whatever حاجه ايه 7aga haga eh".split(" "),
+);
 /** "Something to wear over the dress": the thing itself has no name yet. */
 const isOpenAt = (words: string[], at: number): boolean =>
   words.slice(Math.max(0, at - 6), at).some((word) => OPEN.has(word));
 
 const OVER = ["outerwear", "cardigan", "kimono", "cape", "poncho", "blazer", "shawl"];
 const UNDER = ["undershirt", "slip", "leggings", "camisole"];
+/** Under a scarf, in shoes, under a skirt. */
+const UNDER_THAT: Record<string, string[]> = {
+  "Hijabs & Scarves": ["undercap"],
+  Footwear: ["socks"],
+  Skirts: ["slip", "leggings"],
+  Pants: ["leggings"],
+};
+/** Who speaks of its neck or its sleeves means none of those for the legs. */
+const UNDER_WITH_ARMS = ["undershirt", "layering-top", "tshirt", "blouse"];
 
 const UNDER_IT =
   /(?:^| )(?:what|something|anything) .*(?:under|underneath|beneath)(?: (?:it|this|that|them|these|this one))?$|(?:^| )(?:ايه|حاجه|البس\S*) .*تحت(?:ه|ها|هم|يه|يها)$|(?:^| )تحت(?:ه|ها|هم) ايه$|(?:^| )(?:eh|7aga|haga|albes\S*) .*ta7te?(?:o|aha|eeha|iha|ohom)$|(?:^| )ta7t(?:o|aha|ohom) eh$/;
@@ -189,7 +218,11 @@ const OVER_IT =
   /(?:^| )(?:what|something|anything) .*(?:over|throw over) (?:it|this|that|them|these|this one)(?: |$)|(?:^| )(?:ايه|حاجه|البس\S*) .*فوق(?:ه|ها|هم|يه|يها)(?: |$)|(?:^| )فوق(?:ه|ها|هم|يه|يها) ايه(?: |$)|(?:^| )(?:eh|7aga|haga|albes\S*) .*fo+2(?:o|aha|ee?h|ee?ha|iha)(?: |$)/;
 
 /** What is worn over or under a piece that is there, where nothing else is asked for. */
-export function kindsPlaced({ words }: Tokens, beside: ReadonlySet<Span>): string[] {
+export function kindsPlaced(
+  { words }: Tokens,
+  beside: ReadonlySet<Span>,
+  wanted: readonly FoundSpan[],
+): string[] {
   const place = words.findIndex(
     (word, at) =>
       PLACED.has(word) &&
@@ -202,9 +235,12 @@ export function kindsPlaced({ words }: Tokens, beside: ReadonlySet<Span>): strin
   if (place < 0 && UNDER_IT.test(words.join(" "))) return UNDER.map((id) => `kind:${id}`);
   if (place < 0 && OVER_IT.test(words.join(" "))) return OVER.map((id) => `kind:${id}`);
   if (place < 0) return [];
-  return (/^(?:over|فوق|fo2|foo2)$/.test(words[place] ?? "") ? OVER : UNDER).map(
-    (id) => `kind:${id}`,
-  );
+  const isOver = /^(?:over|فوق|fo2|foo2)$/.test(words[place] ?? "");
+  const isOfArms = wanted.some(({ found }) => /-neck$|-sleeve$/.test(found?.term.id ?? ""));
+  const owned = [...beside].flatMap((span) => (span as FoundSpan).found?.term.category ?? []);
+  const under = owned.flatMap((category) => UNDER_THAT[category] ?? []);
+  const below = under.length > 0 ? under : isOfArms ? UNDER_WITH_ARMS : UNDER;
+  return (isOver ? OVER : below).map((id) => `kind:${id}`);
 }
 
 /** "A bag that fits my phone and a wallet": what it should hold is neither asked for nor worn with it. */

@@ -6,6 +6,7 @@ import { readTerms } from "../../../language/read-terms.ts";
 import { readSizes } from "../../../language/sizes.ts";
 import { isSmallWord } from "../../../language/small-words.ts";
 import { take, type Tokens } from "../../../language/tokens.ts";
+import { takeOpenChoice } from "./open-choice.ts";
 import { peopleAt } from "./relatives.ts";
 import type { Span } from "./span.ts";
 
@@ -108,13 +109,19 @@ function secondThoughtAt(tokens: Tokens, at: number): { from: number; to: number
 /** "A bag for my mother, actually a scarf": what is said anew is taken back, and the rest stays. */
 export function dropCorrected(tokens: Tokens): void {
   const { words } = tokens;
+  const opened = takeOpenChoice(tokens);
   const found = words
     .flatMap(
       (_, at) =>
         correctionAt(tokens, at) ?? answerAt(tokens, at) ?? secondThoughtAt(tokens, at) ?? [],
     )
     .at(-1);
-  if (!found || found.from === 0) return;
+  if (!found) return;
+  // "Red. No wait, emerald. Ugh, either": what was taken back is as welcome again.
+  if ((opened ?? 0) > found.to) return take(tokens, found.from, found.to);
+  // "No actually, a coat": the no belongs to what takes back, and refuses nothing.
+  while (found.from > 0 && TURNS.test(words[found.from - 1] ?? "")) found.from -= 1;
+  if (found.from === 0) return take(tokens, 0, found.to);
   const isSized = sizePlaces(tokens, found.to, words.length).length > 0;
   const isSaid = (word: string, at: number) =>
     at >= found.to && (!isSmallWord(word) || isLetterSize(words, at));

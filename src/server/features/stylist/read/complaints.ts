@@ -7,6 +7,14 @@ import { take, type Tokens } from "../../../language/tokens.ts";
 const HIGH = ["kind:heel", "feature:high-heel"];
 const HEAVY = ["season:winter"];
 const TRAILING = ["feature:maxi"];
+/** Made of animals; what is only like it is called vegan. */
+const OF_ANIMALS = [
+  "material:leather",
+  "material:patent-leather",
+  "material:suede",
+  "material:wool",
+  "material:cashmere",
+];
 const SHEER = ["feature:see-through"];
 const BARE_ARMS = ["feature:sleeveless"];
 
@@ -18,6 +26,14 @@ const COMPLAINTS = createSpoken<string[]>([
   [
     HEAVY,
     "not too heavy, not heavy, not that heavy, not so heavy, not very heavy, not too thick, not thick, not that thick, not so thick, not too warm, not too bulky, not bulky, too heavy, too thick, too bulky, too warm, nothing heavy, nothing too heavy, nothing thick, nothing bulky, less heavy, less thick",
+  ],
+  [
+    ["feature:mini"],
+    "nothing tiny, nothing too tiny, nothing very tiny, not tiny, not too tiny, nothing skimpy, nothing too skimpy, not skimpy, nothing teeny, nothing that short, not too revealing a length",
+  ],
+  [
+    OF_ANIMALS,
+    "i am vegan, i m vegan, im vegan, we are vegan, we re vegan, she s vegan, he s vegan, they are vegan, they re vegan, she is vegan, he is vegan, she vegan, he vegan, who is vegan, as a vegan, for a vegan, a vegan so, vegans, no animal skin, no animal skins, no animal products, no animal product, no animal hide, no animals, no dead animals, nothing from animals, nothing from an animal, without animal products, not from animals, animal free, cruelty free, against leather, against animal skin",
   ],
   [
     SHEER,

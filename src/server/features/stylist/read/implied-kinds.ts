@@ -4,6 +4,7 @@ import { createPhrases } from "../../../language/phrases.ts";
 import { isSmallWord } from "../../../language/small-words.ts";
 import { termById } from "../../../language/terms.ts";
 import { take, type Tokens } from "../../../language/tokens.ts";
+import { readCarrying } from "./carrying.ts";
 import type { Asked } from "./sentence.ts";
 
 /** Parts of the body, and what is worn there. */
@@ -167,6 +168,11 @@ export function readImplied(tokens: Tokens, isGift: boolean): Asked[] {
     take(tokens, from, to);
   };
   const wedding = termById("occasion:wedding");
+  const carrying = readCarrying(tokens);
+  for (const id of carrying?.ids ?? []) {
+    const term = termById(id);
+    if (term) asked.set(id, { term, negated: false, words: carrying?.words ?? "" });
+  }
   const said = OF_THE_WEDDING.exec(words.join(" "))?.[0].trim();
   if (wedding && said) asked.set(wedding.id, { term: wedding, negated: false, words: said });
   for (let at = 0; at < words.length; at++) {

@@ -21,6 +21,9 @@ import { readComplaints } from "./complaints.ts";
 import { dropCorrected, forgottenIn, takeAddress, takeReasons } from "./clauses.ts";
 import { enoughSpans } from "./enough.ts";
 import { givenAway } from "./given-away.ts";
+import { detailColours } from "./detail-colours.ts";
+import { goneIn } from "./gone.ts";
+import { halvesIn } from "./halves.ts";
 import { isAlongAt } from "./hosts.ts";
 import { heldByNames } from "./held.ts";
 import { readImplied, readResort } from "./implied-kinds.ts";
@@ -153,10 +156,14 @@ export function readMentions(text: string, knowledge: Knowledge, context: Contex
   const tone = readTone(tokens, (at) => isInTerm(meantTerms, at) || isDay(at));
   const waived = readWaived(tokens, spans);
   const negated = readNegation(tokens, spans, language !== "franco", /[?؟]\s*$/.test(text));
+  const gone = goneIn(tokens, spans);
+  const halves = halvesIn(tokens, spans, negated.spans);
   const told = [
-    ...toldSpans(tokens, spans),
+    ...[...toldSpans(tokens, spans), ...gone.told].filter((span) => !gone.kinds.has(span)),
     ...replacedSpans(tokens, spans),
     ...givenAway(tokens, spans, signs),
+    ...detailColours(tokens, spans),
+    ...halves.told,
   ];
   const inside = new Set([...heldSpans(tokens, spans), ...told]);
   const exchange = exchangeIn(tokens, spans);
@@ -169,6 +176,7 @@ export function readMentions(text: string, knowledge: Knowledge, context: Contex
   );
   if (exchange) beside.delete(exchange.wanted);
   for (const span of wantedAnew(tokens, spans, negated.spans)) inside.add(span);
+  for (const span of gone.kinds) beside.delete(span);
   // "She has loads of scarves, so not those": refused is more than not asked for.
   for (const span of negated.spans) if (span.kind === "kind") beside.delete(span);
   for (const span of enoughSpans(tokens, spans)) {
@@ -186,7 +194,7 @@ export function readMentions(text: string, knowledge: Knowledge, context: Contex
     talk,
     place,
     shop,
-    wearer,
+    wearer: gone.who && !wearer.who ? { ...wearer, who: gone.who } : wearer,
     refused: [...refused, ...refusedByWords],
     sizes,
     prices,
@@ -204,6 +212,8 @@ export function readMentions(text: string, knowledge: Knowledge, context: Contex
     negated,
     inside,
     beside,
+    gone,
+    halves,
     forgotten,
   };
 }

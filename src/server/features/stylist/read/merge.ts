@@ -101,12 +101,13 @@ export function mergeWish(before: Wish, sentence: Sentence, relation: Relation):
   // "And something for my husband", after dresses: what nobody makes for him is not asked for any more.
   const isWorn = (id: string) =>
     wearer.who === base.wearer.who || facetOf(id) !== "kind" || isOfferedTo(wearer, id);
-  const kept = base.terms.filter(
+  const left = base.terms.filter(
     (id) =>
       isWorn(id) &&
       !(isOtherBody && isOfOtherBody(id, sentence)) &&
       isKept(id, wanted, refused, sentence),
   );
+  const kept = [...left, ...otherSorts(base.terms, [...left, ...wanted], refused, sentence)];
   const not = [
     ...base.not.filter((id) => !wanted.includes(id) && !sentence.waived.includes(id)),
     ...refused,
@@ -208,6 +209,23 @@ function keptOf(before: Wish, sentence: Sentence, relation: Relation): Wish {
     ...(sizes && sentence.signs.has("same-size") && { sizes }),
   };
   return { ...NO_WISH, limits, terms: [...occasions, ...colours], ...tone, wearer };
+}
+
+/** "Red heels", then "too high": no heels any more, and shoes all the same. */
+function otherSorts(
+  before: string[],
+  now: string[],
+  refused: string[],
+  { signs, outside }: Sentence,
+): string[] {
+  const isOver = signs.has("forget") || outside.length > 0 || ofFacet(now, "kind").length > 0;
+  if (isOver) return [];
+  const gone = ofFacet(before, "kind").filter((id) => refused.includes(id));
+  return gone.flatMap((id) =>
+    broaderOf(id)
+      .filter((above) => !refused.includes(above))
+      .slice(0, 1),
+  );
 }
 
 const UNWORN = new Set(["Home & Living", "Gifts & Stationery"]);

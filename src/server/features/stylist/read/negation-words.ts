@@ -91,3 +91,9 @@ export const BOTHERS =
 export const LIKE_THIS = /^(?:كده|كدا|kda|keda|kida|kdh|like (?:that|this|these|those))(?: |$)/;
 
 export const ONLY = /^(?:بس|فقط|وبس|bas|bs|only)$/;
+
+/** In English these stand before things, and "not" before what they are like. */
+export const OF_THINGS = /^(?:no|without|zero|minus)$/;
+/** What a piece is like, by the form of the word. */
+export const QUALITY =
+  /(?:ed|less|able|proof|y)$|^(?:(?:very|really|quite|extra|super) )?(?:loose|tight|slim|skinny|straight|long|short|wide|narrow|high|low|cropped|maxi|midi|mini|oversized?|soft|thin|thick|light|plain|simple|modest|full|regular|relaxed|stretch|high waist|low waist|wide leg|long sleeves?|short sleeves?)$/;

@@ -23,7 +23,9 @@ import {
   NONE,
   OR_RATHER,
   LIKE_THIS,
+  OF_THINGS,
   ONLY,
+  QUALITY,
   TIRED,
 } from "./negation-words.ts";
 import { refusalsAfter } from "./refused-afterwards.ts";
@@ -227,6 +229,19 @@ export function readNegation(
     for (let place = from; place < to; place++) negated.places.add(place);
   }
 
+  /** "No rips", "without a zip". */
+  function isThing(span: Span): boolean {
+    const before = words.slice(Math.max(0, span.from - 2), span.from);
+    return before.some((word) => OF_THINGS.test(word)) && !isQuality(span);
+  }
+
+  /** "High waisted", "oversized", "long". */
+  function isQuality({ kind, from, to }: Span): boolean {
+    return (
+      kind === "feature" && QUALITY.test(words.slice(from, to).join(" ")) && !JOINTS(words, to)
+    );
+  }
+
   function joinedAt(place: number, first: Span): Span | undefined {
     if (tokens.stops.has(place)) return undefined;
     const direct = spanAt(place);
@@ -252,6 +267,8 @@ export function readNegation(
       return undefined;
     // "مش سكيني، واسع": what is its opposite is what is meant instead.
     if (direct && tokens.breaks.has(place) && isOpposite(first, direct)) return undefined;
+    // "No hood, oversized": a no stands before things, and what a piece is like begins a wish behind the comma.
+    if (direct && tokens.breaks.has(place) && isThing(first) && isQuality(direct)) return undefined;
     // "وابيض" carries its own joint; a comma is one too.
     if (direct && (/^و.{3}/.test(words[place] ?? "") || tokens.breaks.has(place)))
       return direct.kind === first.kind ? direct : undefined;

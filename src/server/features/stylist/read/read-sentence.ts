@@ -24,6 +24,7 @@ import { otherHalf } from "./other-half.ts";
 import { ownedAlready } from "./owned-already.ts";
 import { speakerIn } from "./speaker.ts";
 import { inSum, isOneSum } from "./sums.ts";
+import { isBaby, type Wearer } from "../wish.ts";
 import type { Asked, Context, Knowledge, Sentence } from "./sentence.ts";
 
 /** "Sandals only, we walk": the one part of it that is to be so. */
@@ -117,7 +118,7 @@ function readWhole(text: string, knowledge: Knowledge, context: Context): Senten
   });
   const isOpen = !meant.some(({ kind }) => kind === "kind");
   const isUnnamed = !meant.some((span) => span.kind === "kind" && !negated.spans.has(span));
-  const placed = isUnnamed ? kindsPlaced(tokens, beside) : [];
+  const placed = isUnnamed ? kindsPlaced(tokens, beside, meant) : [];
   const owned = [...beside].flatMap((span) => (span as FoundSpan).found?.term ?? []);
   const ownedKinds = owned.filter(({ kind }) => kind === "kind").map(({ id }) => id);
   if (isUnnamed && placed.length === 0) placed.push(...otherHalf(tokens.words, ownedKinds));
@@ -135,13 +136,17 @@ function readWhole(text: string, knowledge: Knowledge, context: Context): Senten
   const asOwned = owned
     .filter(({ kind }) => isSameColour && kind === "colour")
     .map((term) => ({ term, negated: false, words: term.label.en }));
-  const notDetails = language === "en" ? detailsRefused(tokens, spans, negated) : [];
+  const notDetails =
+    language === "en"
+      ? [...detailsRefused(tokens, spans, negated), ...mentions.halves.without]
+      : [];
   const rest = leftOver(tokens, meant, negated, language);
   const details =
     language === "en"
       ? [
           ...detailsWithin(tokens, meant, negated),
           ...detailsWith(tokens, meant, [...beside, ...outside]),
+          ...mentions.halves.with,
           ...rest.words,
         ]
       : [];
@@ -162,6 +167,7 @@ function readWhole(text: string, knowledge: Knowledge, context: Context): Senten
     asked: [
       ...askedOf(tokens, meant, negated).filter(({ term }) => !refused.includes(term.id)),
       ...layers,
+      ...toDressIn(tokens.words, wearer, isOpen),
       ...asOwned,
       ...implied,
       ...refusalsOf(refused),
@@ -198,6 +204,15 @@ function readWhole(text: string, knowledge: Knowledge, context: Context): Senten
     ...(details.length > 0 && { details }),
     ...(notDetails.length > 0 && { notDetails }),
   };
+}
+
+const DRESSED_IN =
+  /\b(?:wears?|dress (?:him|her|them|it) (?:up )?in|put (?:him|her|them|it|the baby)(?: \S+){0,2} in)\b/;
+/** "A little gift she can put him in": for a baby, and worn. */
+function toDressIn(words: readonly string[], wearer: Wearer, isOpen: boolean): Asked[] {
+  const term = termById("kind:romper");
+  const isMeant = isOpen && wearer.isGift && isBaby(wearer) && DRESSED_IN.test(words.join(" "));
+  return isMeant && term ? [{ term, negated: false, words: term.label.en }] : [];
 }
 
 const refusalsOf = (ids: string[]): Asked[] =>

@@ -47,9 +47,14 @@ const isComplained = (before: string, kind: string): boolean =>
       : false;
 
 const OF_LOOK = new Set(["material", "colour", "pattern"]);
+const OF_SORT = new Set([...OF_LOOK, "feature"]);
+/** Said of the piece before its name, or a part of it: "wool coats". */
+const isSortOf = (sort: Span, piece: Span): boolean =>
+  OF_SORT.has(sort.kind) &&
+  (sort.to === piece.from || (piece.from <= sort.from && sort.to <= piece.to));
 const ME = "(?:me|her|him|us|them|my \\w+|her \\w+|his \\w+)";
 const HARMS = new RegExp(
-  `^(?:(?:always|really|just|usually|often|never|will|would|ll) )?(?:(?:clash(?:es)?|fights?|competes?) with\\b|(?:gives?|gave) ${ME}(?! (?:confidence|joy|life|shape|height))|(?:makes?|made) ${ME}(?! (?:happy|smile|feel (?:good|great|pretty|confident|nice)|look (?:good|great|slim|slimmer|taller|younger|nice|thin)))|(?:itch|scratch|irritat|bother|annoy|hurt|suffocat|rub|choke|trigger|kill)(?:es?|s|ing)?\\b|(?:is|are) (?:itchy|scratchy|a nightmare|not for me|out|a no))`,
+  `^(?:(?:always|really|just|usually|often|never|will|would|ll) )?(?:(?:clash(?:es)?|fights?|competes?) with\\b|(?:gives?|gave) ${ME}(?! (?:confidence|joy|life|shape|height))|(?:makes?|made) ${ME}(?! (?:happy|smile|feel (?:good|great|pretty|confident|nice)|look (?:good|great|slim|slimmer|taller|younger|nice|thin)))|(?:drown|swallow|overwhelm|dwarf|shorten|widen|fatten|engulf|bury|age)(?:s|es)? ${ME}|(?:itch|scratch|irritat|bother|annoy|hurt|suffocat|rub|choke|trigger|kill)(?:es?|s|ing)?\\b|(?:is|are) (?:itchy|scratchy|a nightmare|not for me|out|a no))`,
 );
 const SO =
   "(?:(?:ones?|things?|stuff|fabric|material|always|just|really|so|too|very|a bit|kinda|pretty|quite|way|super) )*";
@@ -96,7 +101,17 @@ export function refusalsAfter(tokens: Tokens, spans: Span[], negated: Negated) {
   for (const span of spans)
     if ((span.kind === "material" || isHeel(words, span)) && isBother(span))
       negated.spans.add(span);
+  for (const span of spans) if (isHarmfulSort(span)) negated.spans.add(span);
   return { isDisliked, isTooMuch, refusesThose, refusesBefore };
+
+  /** "Maxi dresses drown me", "wool coats make me itch": of the pieces named, that sort; why is no wish. */
+  function isHarmfulSort(span: Span): boolean {
+    const piece = spans.find((one) => one.kind === "kind" && isSortOf(span, one));
+    if (!piece || tokens.breaks.has(piece.to)) return false;
+    const isRefused = isHarmful(words.slice(piece.to, piece.to + 5).join(" "));
+    if (isRefused) markAll(piece.to, clauseEnd(tokens, piece.to));
+    return isRefused;
+  }
 
   /** "ده قصير أوي", "da 2osayar awy", "too short", "everything is tight": of what is there, too much of it. */
   function isTooMuch(at: number): boolean {
@@ -105,6 +120,8 @@ export function refusalsAfter(tokens: Tokens, spans: Span[], negated: Negated) {
     const before = words[at - 1] ?? "";
     const behind = tokens.breaks.has(span.to) ? "" : words.slice(span.to, span.to + 5).join(" ");
     const isSore = span.kind === "kind" && /^(?:hurt|rub|kill)/.test(behind);
+    if (span.kind === "kind" && isHarmful(behind) && spans.some((one) => isSortOf(one, span)))
+      return false;
     if (isHarmful(behind) && (!isSore || isHeel(words, span))) {
       // "The gold will fight with the decorations": these are not asked for either.
       if (CLASHES.test(behind)) markAll(span.to, clauseEnd(tokens, span.to));

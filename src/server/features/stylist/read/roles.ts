@@ -9,6 +9,7 @@ import { EXCEPT } from "./negation-words.ts";
 import { isOnlyAt } from "./not-refused.ts";
 import { roleFeatures } from "./role-features.ts";
 import type { Span } from "./span.ts";
+import type { Tokens } from "../../../language/tokens.ts";
 
 export const ROLES = ["want", "refuse", "have", "context"] as const;
 export type Role = (typeof ROLES)[number];
@@ -41,7 +42,7 @@ const SURE_OF_LAST = 0.95;
 
 /** Takes out of the wish what the model is sure is none. */
 export function settleRoles(mentions: Mentions): void {
-  const { tokens, spans, negated, inside, beside } = mentions;
+  const { tokens, spans, negated, inside, beside, gone } = mentions;
   const { words, breaks } = tokens;
   const open = spans.filter(
     (span) => OF_PIECE.has(span.kind) && roleByRule(mentions, span) === "want",
@@ -52,9 +53,10 @@ export function settleRoles(mentions: Mentions): void {
   )) {
     const isOfWanted = (one: Span): boolean =>
       one.kind === "kind" && one.from === span.to && roleByRule(mentions, one) === "want";
+    if (gone.kinds.has(span)) continue;
     if (span.kind === "colour" && isBecoming(words, span.to)) continue;
     if (span.kind === "colour" && isCalledColour(words, span)) continue;
-    if (isAllButThis(words, span.from)) continue;
+    if (isAllButThis(words, span.from) || isCorrectedTo(tokens, span.from)) continue;
     if (isChosenFrom(words, span.from) || isJoined(words, span, open)) continue;
     if (LACKING.test(words.slice(0, span.from).join(" "))) continue;
     if (span.kind !== "kind" && isToldOfWished(words, span, open)) continue;
@@ -125,6 +127,11 @@ const isJoined = (words: readonly string[], { kind, from }: Span, open: FoundSpa
 const isAllButThis = (words: string[], at: number): boolean =>
   EXCEPT.has(words[at - 1] ?? "") && isOnlyAt(words, at - 1);
 
+/** "No wait, emerald": behind words that took something back stands what is meant. */
+const isCorrectedTo = ({ words, taken }: Tokens, at: number): boolean =>
+  taken.has(at - 1) &&
+  /^(?:wait|actually|mean|meant|rather|sorry|mind|on)$/.test(words[at - 1] ?? "");
+
 const isBeforeKind = (open: FoundSpan[], { to }: Span): boolean =>
   open.some(({ kind, from }) => kind === "kind" && from === to);
 
@@ -153,6 +160,7 @@ function isOneList(words: readonly string[], open: FoundSpan[], spans: FoundSpan
 /** "In a wine colour", "the colour of a camel", "in the blue of the sky": said to be a colour, so it is one. */
 const isCalledColour = (words: readonly string[], { from, to }: Span): boolean =>
   /^(?:colou?r(?:ed)?|shades?|tones?)$/.test(words[to] ?? "") ||
+  /^(?:anything|something|everything|stuff|things?|clothes)$/.test(words[to] ?? "") ||
   /(?:^| )(?:colou?r|shade|tone) of(?: an?| the)?$|(?:^| )in(?: an?| the)$/.test(
     words.slice(0, from).join(" "),
   );

@@ -1,10 +1,11 @@
 // What the words that were found mean beside each other: a piece that is only guessed beside one that is named, flat
 // shoes, a roomy bag.
 import type { Found } from "../../../language/found-term.ts";
-import { createPhrases, createSpoken } from "../../../language/phrases.ts";
+import { createSpoken } from "../../../language/phrases.ts";
 import { termById } from "../../../language/terms.ts";
 import { take, type Tokens } from "../../../language/tokens.ts";
 import { canHave, isBesideClothes } from "../find/can-have.ts";
+import { CARRIED } from "./carrying.ts";
 import type { Context } from "./sentence.ts";
 
 export type Settled = {
@@ -16,7 +17,7 @@ export type Settled = {
 export function settleTerms(tokens: Tokens, found: Found[], context: Context): Settled {
   const sure = ableTo(
     tokens,
-    atEase(tokens, necklaces(tokens, withoutGuesses(tokens, found, context))),
+    atEase(tokens, necklaces(tokens, withoutGuesses(tokens, found, context)), context),
     context,
   );
   const flat = flatShoes(tokens, sure);
@@ -52,14 +53,18 @@ function necklaces({ words }: Tokens, found: Found[]): Found[] {
 const EASE = /^(?:comfy|comf\w*|cosy|cozy|[ول]?(?:ال)?مريح\p{L}*|mor[ie]+[7h]\w*)$/u;
 
 /** "Comfy for the henna night", «جزمة مريحة»: at ease there, and nothing for the sofa. */
-function atEase({ words }: Tokens, found: Found[]): Found[] {
-  const isElsewhere = found.some(
-    ({ term }) =>
-      (term.kind === "occasion" && term.id !== "occasion:home") ||
-      term.id === "style:formal" ||
-      term.id === "style:classic" ||
-      (term.kind === "kind" && term.category === "Footwear" && term.id !== "kind:slipper"),
-  );
+function atEase({ words }: Tokens, found: Found[], { categories }: Context): Found[] {
+  const isOfShoes =
+    categories?.includes("Footwear") === true && !found.some(({ term }) => term.kind === "kind");
+  const isElsewhere =
+    isOfShoes ||
+    found.some(
+      ({ term }) =>
+        (term.kind === "occasion" && term.id !== "occasion:home") ||
+        term.id === "style:formal" ||
+        term.id === "style:classic" ||
+        (term.kind === "kind" && term.category === "Footwear" && term.id !== "kind:slipper"),
+    );
   return isElsewhere
     ? found.filter(({ term, from }) => term.id !== "style:home" || !EASE.test(words[from] ?? ""))
     : found;
@@ -161,21 +166,10 @@ const bagsOf = (size: keyof typeof BAGS, place: Omit<Found, "term">): Found[] =>
     return term ? [{ ...place, term }] : [];
   });
 
-const CARRIED = createPhrases<"small" | "big">([
-  [
-    "small",
-    "phone, mobile, keys, key, lipstick, cards, wallet, موبايل, الموبايل, تليفون, التليفون, الفون, مفاتيح, المفاتيح, مفتاح, الروج, روج, محفظه, المحفظه, فلوس, الفلوس, كروت, mobayl, telephone, mafatee7, mafati7, el keys, el rouge, roog, ma7fza, folos, foloos, kroot",
-  ],
-  [
-    "big",
-    "laptop, books, papers, diapers, gym clothes, water bottle, لابتوب, اللابتوب, لاب, كتب, الكتب, ورق, ملفات, بامبرز, هدوم, labtop, kotob, el kotob, wara2, pampers, hedoom",
-  ],
-]);
-
 /** "For just my phone and keys": what goes into it tells how big it is. */
 function isForLittle({ words }: Tokens): boolean {
   const carried = words.flatMap((_, at) => CARRIED(words, at)?.value ?? []);
-  return carried.length > 1 && carried.every((one) => one === "small");
+  return carried.length > 1 && carried.every((one) => one !== "big");
 }
 
 /** "A bigger bag": bags have no sizes, yet some are made to hold much and some little. */

@@ -4,6 +4,7 @@ import { createSpoken } from "../../../language/phrases.ts";
 import { take, type Tokens } from "../../../language/tokens.ts";
 import { readAge } from "./ages.ts";
 import { readBody, readHeight } from "./body.ts";
+import { readFigure } from "./figure.ts";
 import { grownBy, isOwnDay } from "./grown-up.ts";
 import {
   BORN,
@@ -112,7 +113,7 @@ export function readWearer(
   Object.assign(wearer, readAges(tokens, isOfChild, wearer));
   const schooled = isOfChild && wearer.months === undefined ? readSchoolYear(tokens) : undefined;
   if (schooled !== undefined) wearer.months = schooled;
-  Object.assign(wearer, readBody(tokens, wearer.who ?? before.who));
+  Object.assign(wearer, readBody(tokens, wearer.who ?? before.who), readFigure(tokens));
   // "عيد ميلاد ماما وعايزة اجيبلها": whose day it is gets the present.
   const isToldOf = THIRD.test(tokens.words.join(" ")) && !WORN_BY_ME.test(tokens.words.join(" "));
   if (celebrated && (isToldOf || isForTheDay(tokens.words))) wearer.isGift ??= true;

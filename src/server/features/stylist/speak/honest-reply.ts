@@ -170,9 +170,11 @@ export function noneFound({ answer, wish, language, outside, query }: ReplyReque
     return en
       ? "I couldn't place those words. A kind of piece, an occasion or a colour helps me look."
       : "الكلام ده مش واضح لي. نوع القطعة أو المناسبة أو اللون يساعدني أدوّر.";
+  const like =
+    wish.not.length > 0 ? { en: " like that", ar: " بالمواصفات دي" } : { en: "", ar: "" };
   return en
-    ? `No brand has ${phraseIn("en", wish)} right now.`
-    : `${phraseIn("ar", wish)} مش موجودة دلوقتي.`;
+    ? `No brand has ${phraseIn("en", wish)}${like.en} right now.`
+    : `${phraseIn("ar", wish)}${like.ar} مش موجودة دلوقتي.`;
 }
 
 const isMany = (names: string[]): boolean => names.length > 1 || /s$/.test(names[0] ?? "");

@@ -1,0 +1,156 @@
+// What English strangers mean without saying it outright: a piece that is gone, a bag by what goes into it, how somebody
+// is built, what of a sort is unbearable, and a choice that is left open.
+import { describe, expect, test } from "vitest";
+import { readSentence } from "../../src/server/features/stylist/read/read-sentence.ts";
+import { turnAfter } from "./turn-after.ts";
+
+const read = (text: string) => readSentence(text, { brands: [] });
+const asked = (text: string) =>
+  read(text)
+    .asked.map(({ term, negated }) => (negated ? `not ${term.id}` : term.id))
+    .toSorted();
+
+describe("a piece that is gone", () => {
+  test("is looked for anew, and where it happened is no wish", () => {
+    expect(asked("left my gloves in a taxi")).toEqual(["kind:gloves"]);
+    expect(asked("someone stole my purse at the beach")).toEqual(["kind:bag"]);
+    expect(asked("my umbrella snapped at the gym")).toEqual(["kind:umbrella"]);
+  });
+
+  test("is for whose it was", () => {
+    expect(read("my dad's slippers fell apart").wearer.who).toBe("man");
+    expect(read("our son outgrew all his pyjamas").wearer.who).toBe("boy");
+  });
+
+  test("is only told of where another one is asked for", () => {
+    expect(asked("my old scarf ripped, which shawls do you have")).toEqual(["kind:shawl"]);
+    expect(asked("jeans that are ripped")).toContain("feature:torn");
+  });
+});
+
+describe("a bag without its name", () => {
+  test("is described by what goes into it", () => {
+    expect(asked("something to carry my textbooks in")).toEqual(["kind:backpack", "kind:tote"]);
+    expect(asked("anything that fits my phone, keys and lipstick")).toEqual([
+      "kind:clutch",
+      "kind:crossbody-bag",
+    ]);
+    expect(asked("something that holds a few bank cards")).toContain("kind:wallet");
+  });
+
+  test("is none where another piece is named", () => {
+    expect(asked("a backpack to carry my camera")).toEqual(["kind:backpack"]);
+    expect(asked("something to keep my ears warm")).not.toContain("kind:tote");
+  });
+});
+
+describe("how somebody is built", () => {
+  test("is no quality of the piece", () => {
+    const { asked: wished, words } = read("I have narrow hips and broad shoulders, which coat");
+    expect(wished.map(({ term }) => term.id)).toEqual(["kind:coat"]);
+    expect(words).toEqual([]);
+  });
+
+  test("says how a piece should fall", () => {
+    expect(read("big tummy, a skirt").wearer.hidesWaist).toBe(true);
+    expect(read("apple shaped, a blouse").wearer.hidesWaist).toBe(true);
+  });
+
+  test("leaves the legs of trousers to the trousers", () => {
+    expect(asked("trousers with wide legs")).toEqual(["feature:wide-leg", "kind:trousers"]);
+  });
+});
+
+describe("a refusal", () => {
+  test("is of the sort that somebody cannot bear", () => {
+    expect(asked("midi skirts shorten me")).toEqual(["kind:skirt", "not feature:midi"]);
+    expect(asked("tweed jackets make me sweat")).toContain("not material:tweed");
+  });
+
+  test("is of all animals where somebody is vegan", () => {
+    expect(asked("she's vegan, a belt")).toContain("not material:suede");
+    expect(asked("a vegan leather belt")).toEqual(["kind:belt", "material:vegan-leather"]);
+  });
+
+  test("of a thing ends before what the piece is like", () => {
+    expect(asked("a coat, no hood, belted")).toContain("feature:belted");
+    expect(asked("a skirt without a slit, high waisted")).toContain("feature:high-waist");
+    expect(asked("a top, no lace, sequins or beads")).toContain("not material:sequin");
+  });
+
+  test("of the sort that was asked for leaves what is broader", () => {
+    expect(turnAfter("grey boots", "no boots please").wish.terms).toContain("kind:shoe");
+    expect(turnAfter("black clutches", "not clutches").wish.terms).toContain("kind:bag");
+  });
+});
+
+describe("a change of mind", () => {
+  test("at the beginning of a turn refuses nothing", () => {
+    const { wish } = turnAfter("a skirt", "no actually a tunic");
+    expect(wish.terms).toContain("kind:tunic");
+    expect(wish.not).toEqual([]);
+  });
+
+  test("is taken back where either will do", () => {
+    expect(asked("a grey belt, no wait, brown. oh either")).toEqual([
+      "colour:brown",
+      "colour:grey",
+      "kind:belt",
+    ]);
+  });
+});
+
+test("words that leave the choice open are no wish", () => {
+  expect(read("a mug or a vase, both are fine").words).toEqual([]);
+  expect(read("silver or gold earrings i don't mind which").words).toEqual([]);
+});
+
+test("a comparative says what its adjective says", () => {
+  expect(turnAfter("slippers", "warmer").wish.terms).toContain("season:winter");
+  expect(turnAfter("shirts", "plainer ones").wish.terms).toContain("pattern:plain");
+});
+
+test("what is under a piece is told by the piece", () => {
+  expect(asked("what goes underneath a satin hijab")).toContain("kind:undercap");
+  expect(asked("a long sleeve thing to put below my green dress")).toContain("kind:layering-top");
+});
+
+test("what a piece matches is not asked for", () => {
+  expect(asked("which belt would match a grey suit")).toEqual(["kind:belt"]);
+});
+
+test("colours are written short, and denim has washes", () => {
+  expect(asked("wht trainers")).toContain("colour:white");
+  expect(asked("wht do you have in red")).not.toContain("colour:white");
+  expect(asked("dark wash jeans")).toContain("colour:navy");
+});
+
+test("a gift that a baby is put in is worn", () => {
+  expect(asked("a present for a newborn, something to dress him in")).toContain("kind:romper");
+});
+
+test("a colour of what is on a piece is not that of the piece", () => {
+  expect(asked("a green skirt with pink flowers")).toEqual([
+    "colour:green",
+    "kind:skirt",
+    "pattern:floral",
+  ]);
+  expect(asked("a coat with silver buttons")).not.toContain("colour:silver");
+  expect(asked("a shirt with blue in it")).toContain("colour:blue");
+  expect(asked("pale yellow anything for a henna, a kaftan or a dress").join()).toMatch(/colour:/);
+});
+
+test("behind a set stand its halves", () => {
+  const { asked: wished, notDetails } = read("a tracksuit, leggings not shorts");
+  expect(wished.filter(({ negated }) => !negated).map(({ term }) => term.id)).toEqual([
+    "kind:tracksuit",
+  ]);
+  expect(notDetails).toEqual(["shorts"]);
+  expect(asked("trousers not shorts")).toContain("kind:trousers");
+});
+
+test("a length may go on from a landmark", () => {
+  expect(asked("a skirt, knee or below")).toContain("feature:midi");
+  expect(asked("longer than the knee")).toEqual(["feature:midi"]);
+  expect(asked("mid thigh shorts")).toContain("feature:mini");
+});
