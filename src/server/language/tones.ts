@@ -77,7 +77,7 @@ const TONES = createSpoken<Tone>([
   ],
   [
     "bright",
-    "alwan zahya, zahy, alwan fa2e3a, el alwan el fa2e3a, fa2e3a, fa2e3, mobheg, farayhy, fara7y, faray7y, alwan mofre7a, mofre7",
+    "زاهيه, فرفوش, فرفوشه, فرفوشي, مفرفش, مفرفشه, منعش, منعشه, مليان حياه, كلها حياه, كله حياه, حيويه, فيها حياه, فيه حياه, farfosh, farfoosh, farfosha, farfoosha, farfoshy, mefarfesh, mefarfesha, mon3esh, mon3esha, 7ayaweya, zahya, zahia, zahiya, alwan zahya, zahy, alwan fa2e3a, el alwan el fa2e3a, fa2e3a, fa2e3, mobheg, farayhy, fara7y, faray7y, alwan mofre7a, mofre7",
   ],
 ]);
 

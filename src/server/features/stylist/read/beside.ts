@@ -1,8 +1,9 @@
 // Pieces and colours that are spoken of but not wished for: "my white dress", "a bag to go with a red dress",
 // "لون يليق على بني".
 import { isSmallWord } from "../../../language/small-words.ts";
+import type { Part } from "../compose/parts.ts";
 import type { Tokens } from "../../../language/tokens.ts";
-import { halfAsked } from "./other-half.ts";
+import { halfAsked, topsOver } from "./other-half.ts";
 import type { Span } from "./span.ts";
 import type { Signed } from "./signs.ts";
 
@@ -61,7 +62,9 @@ export function besideSpans(
         span === kinds[0])
     );
   };
-  const withSigns = signs.filter(({ sign }) => sign === "with" || sign === "complete");
+  const withSigns = signs.flatMap((one) =>
+    one.sign === "with" || one.sign === "complete" ? [one] : wornWith(tokens.words, one),
+  );
   // "ينفع معاه بنطلون؟": the pronoun is what it goes with, and the kind after it is asked for.
   const nounSigns = withSigns.filter(({ to }) => !PRONOUN.test(tokens.words[to - 1] ?? ""));
   const isSpoken = (at: number): boolean =>
@@ -142,6 +145,12 @@ export function besideSpans(
   return beside;
 }
 
+/** "Albes eh 3ala badla kohly": what is asked for goes with the piece. */
+const wornWith = (words: string[], { sign, from, to }: Signed): Signed[] =>
+  sign === "what-to-wear" && /^(?:علي|مع|3ala|3la|ma3)$/.test(words[to] ?? "")
+    ? [{ sign: "with", from, to: to + 1 }]
+    : [];
+
 const WISHES =
   /^(?:و?(?:عايز|عاوز|محتاج|ناقص|شوف|هات|وري)\S*|w?3[ay][wy]\S{0,2}z\S{0,2}|w?me7tag\S*|w?hat(?:ly|y|i)?|need|want|find|show)$/;
 
@@ -189,7 +198,11 @@ const OVER_IT =
   /(?:^| )(?:what|something|anything) .*(?:over|throw over) (?:it|this|that|them|these|this one)(?: |$)|(?:^| )(?:ايه|حاجه|البس\S*) .*فوق(?:ه|ها|هم|يه|يها)(?: |$)|(?:^| )فوق(?:ه|ها|هم|يه|يها) ايه(?: |$)|(?:^| )(?:eh|7aga|haga|albes\S*) .*fo+2(?:o|aha|ee?h|ee?ha|iha)(?: |$)/;
 
 /** What is worn over or under a piece that is there, where nothing else is asked for. */
-export function kindsPlaced({ words }: Tokens, beside: ReadonlySet<Span>): string[] {
+export function kindsPlaced(
+  { words }: Tokens,
+  beside: ReadonlySet<Span>,
+  there: readonly (Part | undefined)[],
+): string[] {
   const place = words.findIndex(
     (word, at) =>
       PLACED.has(word) &&
@@ -200,11 +213,11 @@ export function kindsPlaced({ words }: Tokens, beside: ReadonlySet<Span>): strin
   if (half.length > 0) return half;
   // "What do I wear under it": it is there.
   if (place < 0 && UNDER_IT.test(words.join(" "))) return UNDER.map((id) => `kind:${id}`);
-  if (place < 0 && OVER_IT.test(words.join(" "))) return OVER.map((id) => `kind:${id}`);
-  if (place < 0) return [];
-  return (/^(?:over|فوق|fo2|foo2)$/.test(words[place] ?? "") ? OVER : UNDER).map(
-    (id) => `kind:${id}`,
-  );
+  const over = topsOver(there) ?? OVER.map((id) => `kind:${id}`);
+  if (place < 0) return OVER_IT.test(words.join(" ")) ? over : [];
+  return /^(?:over|فوق|fo2|foo2)$/.test(words[place] ?? "")
+    ? over
+    : UNDER.map((id) => `kind:${id}`);
 }
 
 /** "A bag that fits my phone and a wallet": what it should hold is neither asked for nor worn with it. */

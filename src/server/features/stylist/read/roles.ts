@@ -5,7 +5,8 @@ import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { readLinearModel } from "../../../language/linear-model.ts";
 import type { Mentions } from "./mentions.ts";
 import type { FoundSpan } from "./asked.ts";
-import { EXCEPT } from "./negation-words.ts";
+import { isLoved } from "./loved.ts";
+import { EXCEPT, TURNS_OUT } from "./negation-words.ts";
 import { isOnlyAt } from "./not-refused.ts";
 import { roleFeatures } from "./role-features.ts";
 import type { Span } from "./span.ts";
@@ -56,6 +57,9 @@ export function settleRoles(mentions: Mentions): void {
     if (span.kind === "colour" && isCalledColour(words, span)) continue;
     if (isAllButThis(words, span.from)) continue;
     if (isChosenFrom(words, span.from) || isJoined(words, span, open)) continue;
+    if (isLoved(words, span)) continue;
+    // "Kol el banateel betetla3 2osayara": who complains how pieces turn out looks for better ones.
+    if (span.kind === "kind" && TURNS_OUT.test(words[span.to] ?? "")) continue;
     if (LACKING.test(words.slice(0, span.from).join(" "))) continue;
     if (span.kind !== "kind" && isToldOfWished(words, span, open)) continue;
     const isOfList = span.kind === "kind" || isBeforeKind(open, span);

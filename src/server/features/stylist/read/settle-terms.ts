@@ -22,7 +22,7 @@ export function settleTerms(tokens: Tokens, found: Found[], context: Context): S
   const flat = flatShoes(tokens, sure);
   for (const { from, to } of sure.filter((one) => !flat.terms.includes(one)))
     take(tokens, from, to);
-  const terms = houseSlippers(quietColours(tokens, flat.terms));
+  const terms = ofCloth(tokens, houseSlippers(quietColours(tokens, flat.terms)), context);
   return { terms: sizedBags(tokens, terms, context), refused: flat.refused };
 }
 
@@ -92,6 +92,29 @@ function houseSlippers(found: Found[]): Found[] {
     .map((one) => (one.term.id === "kind:flip-flop" ? { ...one, term: slipper } : one));
 }
 
+const CLOTH = /^(?:ال)?قماش$|^2?omash$/;
+const OF_CLOTH = new Set(["Bags", "Footwear"]);
+
+/** «كوتشي قماش», and of bags that were shown «القماش بس»: of these cloth is canvas. */
+function ofCloth({ words, taken }: Tokens, found: Found[], context: Context): Found[] {
+  const canvas = termById("material:canvas");
+  const kinds = found.filter(({ term }) => term.kind === "kind");
+  const isAfter =
+    kinds.length === 0 && (context.categories ?? []).some((category) => OF_CLOTH.has(category));
+  const at = words.findIndex(
+    (word, place) =>
+      !taken.has(place) &&
+      CLOTH.test(word) &&
+      (isAfter
+        ? /^ال/.test(word) || /^(?:el|al|fe|fi|من|mn|men)$/.test(words[place - 1] ?? "")
+        : kinds.some(({ term, to }) => to === place && OF_CLOTH.has(term.category ?? ""))),
+  );
+  const isAsking = /^(?:ايه|eh|eih|نوع|no3|شكل)$/;
+  if (!canvas || at < 0 || isAsking.test(words[at + 1] ?? "") || isAsking.test(words[at - 1] ?? ""))
+    return found;
+  return [...found, { term: canvas, from: at, to: at + 1, how: "exact", script: "ar" }];
+}
+
 const JOINS = /^(?:and|or|plus|w|we|aw|و|او|ولا|wala|walla)$/;
 
 /** "mayoh yeghaty …": a word that merely sounds like a piece is none beside one that is named, unless it is joined to it. */
@@ -117,14 +140,32 @@ function withoutGuesses({ words, breaks }: Tokens, found: Found[], context: Cont
 /** English slips are short of the word ("dres"); what is heard in Franco may be any word at all. */
 const isFarOff = (word: string): boolean => /^[a-z0-9']+$/.test(word);
 
+/** "Sandal msh 3aly": of shoes it is the heel; in Franco "3alya" is "on me" as well. */
+const isHighAt = (words: string[], at: number): boolean =>
+  /^(?:عالي|عاليه|3al[iy](?:a|ya)?)$/.test(words[at] ?? "");
+
 const FLAT = "kind:flat";
 const HIGH = ["kind:heel", "feature:high-heel"];
 
 /** "Sandals, flat", "صندل فلات": beside another shoe it says how high that is, and is no second shoe. */
-function flatShoes({ words }: Tokens, found: Found[]): Settled {
+function flatShoes(tokens: Tokens, found: Found[]): Settled {
+  const { words } = tokens;
   const isOther = found.some(
     ({ term }) => term.kind === "kind" && term.category === "Footwear" && !NOT_FLAT.has(term.id),
   );
+  const shoe = found.find(
+    ({ term }) => term.id === "kind:shoe" || term.id === "kind:sandal" || term.id === "kind:boot",
+  );
+  const high = shoe ? words.findIndex((_, at) => isHighAt(words, at)) : -1;
+  if (high > 0 && IS_NOT.test(words[high - 1] ?? "")) {
+    take(tokens, high - 1, high + 1);
+    return { terms: found, refused: HIGH };
+  }
+  // "7aga moree7a" of shoes, in general: on a heel nobody is at ease.
+  const isEasy =
+    words.some((word) => EASE.test(word)) && found.some(({ term }) => term.id === "kind:shoe");
+  if (isEasy && !found.some(({ term }) => HIGH.includes(term.id)))
+    return { terms: found.filter(({ term }) => term.id !== FLAT), refused: HIGH };
   // "Flats or loafers" are two.
   const isFlat = found.some(({ term, from }) => term.id === FLAT && words[from] !== "flats");
   if (!isOther || !isFlat) return { terms: found, refused: [] };
