@@ -18,13 +18,15 @@ const isBringing = (tokens: string[], at: number): boolean =>
 
 /** «حاجة مناسبة لسني», "monasba lel shoghl": it suits, and is no occasion. */
 const isSuiting = (tokens: string[], at: number): boolean =>
-  /^(?:مناسبه|m[ou]nas[ei]?ba)$/.test(tokens[at] ?? "") &&
-  (/^(?:حاجه|لبسه|قطعه|تكون|تبقي|وتكون|7aga|haga|lebsa|tkoon|tkon|tekoon|teb2a|tb2a)$/.test(
-    tokens[at - 1] ?? "",
-  ) ||
-    /^(?:لل?(?!ازم|لحجاب|حجاب|لمحجب|محجب|سه$|و$|ما$|كن)[\u0621-\u064a]{2,}|ليا|l|le|lel|li|leya|lya|leha|leh|lih)$/.test(
-      tokens[at + 1] ?? "",
-    ));
+  // «بمناسبة تقاعده»: on the day of.
+  (/^ب(?:ال)?مناسبه$/.test(tokens[at] ?? "") && at + 1 < tokens.length) ||
+  (/^(?:مناسبه|m[ou]nas[ei]?ba)$/.test(tokens[at] ?? "") &&
+    (/^(?:حاجه|لبسه|قطعه|تكون|تبقي|وتكون|7aga|haga|lebsa|tkoon|tkon|tekoon|teb2a|tb2a)$/.test(
+      tokens[at - 1] ?? "",
+    ) ||
+      /^(?:لل?(?!ازم|لحجاب|حجاب|لمحجب|محجب|سه$|و$|ما$|كن)[\u0621-\u064a]{2,}|ليا|l|le|lel|li|leya|lya|leha|leh|lih)$/.test(
+        tokens[at + 1] ?? "",
+      )));
 
 /** "بدي فستان": before another piece it is "I want", and no top. */
 export const isWanting = (tokens: string[], at: number): boolean =>

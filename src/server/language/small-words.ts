@@ -45,6 +45,11 @@ for (const word of ["بديل", "kamla", "kamel", "kaml", "kalam"]) noteFixed(wo
 for (const word of ["5ales", "khales", "خالص"]) noteFixed(word);
 // "zahy" is bright, and no "zayaha", like it.
 for (const word of ["zahy", "zahya"]) noteFixed(word);
+// "3areed" is broad, and no "3ard", an offer; "bta3y" is mine, and nothing that is sold.
+for (const word of "3arid 3areed 3aryd 3ared 3arida 3areeda bta3y bta3i beta3y bta3ty beta3ty bta3ti bta3o bta3ha beta3ha bta3to bta3etha".split(
+  " ",
+))
+  noteFixed(word);
 // "komam" are sleeves, and no "kam", how much.
 for (const word of ["komam", "akmam", "ekmam", "2akmam"]) noteFixed(word);
 // "torab" is dust, and no earthy colour.

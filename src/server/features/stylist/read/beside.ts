@@ -56,6 +56,7 @@ export function besideSpans(
     const near = tokens.words.slice(clauseFrom(tokens, span.from, REACH + 2), span.from);
     return (
       before.some((word) => OWN_BEFORE.has(word)) ||
+      (kinds.length > 1 && COLOUR_OF.test(before.join(" "))) ||
       OWN_AFTER.has(tokens.words[span.to] ?? "") ||
       (kinds.length > 1 &&
         near.some((word, at) => HAVING.includes(word) && !/^\d+$/.test(near[at + 1] ?? "")) &&
@@ -150,6 +151,9 @@ const wornWith = (words: string[], { sign, from, to }: Signed): Signed[] =>
   sign === "what-to-wear" && /^(?:علي|مع|3ala|3la|ma3)$/.test(words[to] ?? "")
     ? [{ sign: "with", from, to: to + 1 }]
     : [];
+
+/** "Lon el fostan beige, 3ayza shanta": what its colour is, is told of a piece that is there. */
+const COLOUR_OF = /(?:^| )(?:لون|l[aou]+n)(?: (?:el|al))?$/;
 
 const WISHES =
   /^(?:و?(?:عايز|عاوز|محتاج|ناقص|شوف|هات|وري)\S*|w?3[ay][wy]\S{0,2}z\S{0,2}|w?me7tag\S*|w?hat(?:ly|y|i)?|need|want|find|show)$/;

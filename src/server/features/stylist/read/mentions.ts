@@ -232,7 +232,9 @@ function termsIn(tokens: Tokens, knowledge: Knowledge, context: Context): Found[
   const found = withLengths(named, tokens.words, tokens.taken);
   // "Hat 7aga tanya": in Franco this is "bring".
   const isBring = ({ from, to }: Found) => tokens.words[from] === "hat" && to === from + 1;
-  return isFranco && tokens.words.length > 1 ? found.filter((one) => !isBring(one)) : found;
+  if (!isFranco || tokens.words.length === 1) return found;
+  for (const { from, to } of found.filter(isBring)) take(tokens, from, to);
+  return found.filter((one) => !isBring(one));
 }
 
 const isEgyptian = (words: string[], { language = "en" }: Context): boolean =>

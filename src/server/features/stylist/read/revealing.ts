@@ -2,9 +2,9 @@
 import type { Tokens } from "../../../language/tokens.ts";
 
 const REVEALING =
-  /^(?:عريان|عريانه|عريانين|مكشوف|مكشوفه|مكشوفين|3[aei]*r[iy]a+n[ie]+n|maksho+f[ie]+n|فاضح|فاضحه|revealing|skimpy|3[aei]*r[iy]a+na?|maksho+fa?|makshoufa?|fad[ei]?7a?|كاشف|كاشفه|مكشف|مكشفه|مفتح|مفتحه|kashe?fa?|m[ei]?kash+e?fa?|m[ei]?kash+afa?|m[ei]?fat+a7a?)$/;
+  /^(?:عاري|عاريه|عريان|عريانه|عريانين|مكشوف|مكشوفه|مكشوفين|3[aei]*r[iy]a+n[ie]+n|maksho+f[ie]+n|فاضح|فاضحه|revealing|skimpy|3[aei]*r[iy]a+na?|maksho+fa?|makshoufa?|fad[ei]?7a?|كاشف|كاشفه|مكشف|مكشفه|مفتح|مفتحه|kashe?fa?|m[ei]?kash+e?fa?|m[ei]?kash+afa?|m[ei]?fat+a7a?)$/;
 const REFUSING =
-  /^(?:not|no|nothing|never|without|isnt|مش|مو|بلاش|غير|بدون|mesh|msh|mish|mosh|balash|gher|8er|bedoon|bdoon|و?ما?[\u0621-\u064a]{3,}ش|w?m[ae]?[a-z0-9']{3,}sh)$/;
+  /^(?:not|no|nothing|never|without|isnt|ما|لا|مهو|ماهو|مش|مو|بلاش|غير|بدون|mesh|msh|mish|mosh|balash|gher|8er|bedoon|bdoon|و?ما?[\u0621-\u064a]{3,}ش|w?m[ae]?[a-z0-9']{3,}sh)$/;
 
 const SHOWN =
   /^(?:too|so|ده|دا|دي|دول|كلها|كله|كلهم|طالع|طالعه|da|dah|di|dy|dol|kol[ao]?ha|kol+o|kol+hom|tale3|tal3a)$/;

@@ -22,8 +22,40 @@ export function settleTerms(tokens: Tokens, found: Found[], context: Context): S
   const flat = flatShoes(tokens, sure);
   for (const { from, to } of sure.filter((one) => !flat.terms.includes(one)))
     take(tokens, from, to);
-  const terms = ofCloth(tokens, houseSlippers(quietColours(tokens, flat.terms)), context);
+  const terms = ofCloth(
+    tokens,
+    straightLegs(tokens, flaredSkirts(houseSlippers(quietColours(tokens, flat.terms))), context),
+    context,
+  );
   return { terms: sizedBags(tokens, terms, context), refused: flat.refused };
+}
+
+const LEGS = new Set(["Pants", "Sweatpants"]);
+/** «بنطلون ستريت», "jeans straight": of trousers it is the leg, and neither a pencil skirt nor the street. */
+function straightLegs({ words }: Tokens, found: Found[], { categories = [] }: Context): Found[] {
+  const regular = termById("feature:regular-fit");
+  const kinds = found.flatMap(({ term }) => (term.kind === "kind" ? [term.category ?? ""] : []));
+  const isOfLegs = (kinds.length > 0 ? kinds : categories).every((one) => LEGS.has(one));
+  return found.map((one) =>
+    regular &&
+    isOfLegs &&
+    kinds.length + categories.length > 0 &&
+    one.to === one.from + 1 &&
+    /^(?:straight|stra?i[gt]h?t|street|ستريت|استريت|سترايت)$/.test(words[one.from] ?? "")
+      ? { ...one, term: regular }
+      : one,
+  );
+}
+
+const SKIRTED = new Set(["Dresses", "Skirts", "Abayas"]);
+/** «فستان واسع من تحت»: a dress has no legs that are wide. */
+function flaredSkirts(found: Found[]): Found[] {
+  const flared = termById("feature:a-line");
+  const kinds = found.filter(({ term }) => term.kind === "kind");
+  const isSkirted = kinds.length > 0 && kinds.every(({ term }) => SKIRTED.has(term.category ?? ""));
+  return found.map((one) =>
+    flared && isSkirted && one.term.id === "feature:wide-leg" ? { ...one, term: flared } : one,
+  );
 }
 
 /** "لونه هادي" says which colour, and not that the piece is simple. */
@@ -181,7 +213,7 @@ const ROOM = createSpoken<"roomy" | "small">([
   ],
   [
     "small",
-    "small, smaller, tiny, little, mini, compact, صغيره, صغننه, اصغر, ميني, soghayara, so8ayara, soghayera, as8ar, asghar",
+    "small, smaller, tiny, little, mini, compact, صغيره, صغننه, اصغر, ميني, soghayara, so8ayara, soghayera, so8annana, soghannana, soghanana, so8anana, as8ar, asghar",
   ],
 ]);
 
