@@ -12,6 +12,11 @@ const VERBS: [noun: { ar: string; franco: string }, ar: RegExp, franco: RegExp][
     /^[وف]?(?:[هحب][ايتن]|[هحب]?[ايتن]ت|ات|ا|[ينت])خطب(?:و|وا|ت)?$/,
     /^w?(?:(?:[h7]a|be?|by|bt)[ae]?[ytn]?[aeiou]?t?|et|at|[ytn][aeo]?t?)(?:5|kh)[aeou]*t[aeou]*b(?:o|oo|et|t)?$/,
   ],
+  [
+    { ar: "حج", franco: "3omra" },
+    /^[وف]?[هحب]?[ايتن]حج(?:و|وا|ي)?$|^[وف]?[هح]?[يتن]?عتمر(?:و|وا)?$/,
+    /^w?(?:[h7]a|be?|by|bt)?[ae]?[ytn][aei]?[7h][ei]?g+(?:o|oo|y)?$/,
+  ],
 ];
 
 /** The noun of our vocabulary that the verb stands for. */

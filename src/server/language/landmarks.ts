@@ -33,6 +33,10 @@ const LANDMARKS = [
   ),
   // "توصل لحد الكعب": the heel of a foot, and no shoe.
   mark(/^(?:ال)?كعب(?:ي|ها)?$|^ka3b(?:y|aha)?$/u, { at: "feature:maxi" }),
+  // "teghatty ketafy w deraa3y", «تغطي الدراع».
+  mark(/^(?:[وب]?(?:ال)?درا?ع(?:ي|ها|اتي|اتها|ات|ين)?|d[ei]?r+a+3(?:y|i|ha|at|aty|een|ein)?)$/, {
+    below: "feature:long-sleeve",
+  }),
   mark(/^(?:thighs?|(?:ال)?فخد\p{L}*|fa5d\w*|fakhd\w*)$/u, all("feature:mini")),
   mark(/^(?:navel|(?:ال)?سر(?:ه|تي)|sorra)$/u, all("feature:cropped")),
 ];
@@ -41,7 +45,7 @@ const RELATIONS: [Reach, RegExp][] = [
   ["above", /^(?:above|over|shorter|higher|[ول]?فوق|fo2|foo2)$/],
   [
     "below",
-    /^(?:below|past|longer|lower|under|beneath|beyond|cover(?:s|ing|ed)?|hid(?:e|es|ing)|و?تحت|ta7t|taht|م?[يتب]*(?:غطي|داري)\p{L}*|[tymb]*(?:8|gh)atty?\w*|بعد|ba3d)$/u,
+    /^(?:below|past|longer|lower|under|beneath|beyond|cover(?:s|ing|ed)?|hid(?:e|es|ing)|و?تحت|ta7t|taht|م?[يتب]*(?:غطي|داري)\p{L}*|[tymb]*[aei]?(?:8|gh)at+[yi]\w*|بعد|ba3d)$/u,
   ],
   [
     "at",
@@ -49,7 +53,7 @@ const RELATIONS: [Reach, RegExp][] = [
   ],
 ];
 const PASSED =
-  /^(?:the|my|her|his|your|their|our|than|just|right|a|bit|little|slightly|way|all|down|up|mid|el|al|il|ال|شويه|shwaya)$/;
+  /^(?:the|my|her|his|your|their|our|than|just|right|a|bit|little|slightly|way|all|down|up|mid|el|al|il|ال|شويه|shwaya|w|و|[وب]?(?:ال)?كتاف(?:ي|ها)?|k[ei]?taf(?:y|i|ha)?)$/;
 const FAR = 4;
 
 /** "عند الكعب" may be where it hurts. */
@@ -70,11 +74,12 @@ export function lengthsByBody(words: readonly string[], taken: ReadonlySet<numbe
     if (!reach || !id) return [];
     const isHeel = /ka3b|كعب/.test(word);
     if (isHeel && !REACHES.test(words.slice(reach.from, place).join(" "))) return [];
+    const from = taken.has(reach.from) ? place : reach.from;
     const to = open ? place + 3 : place + 1;
     const ids = open ? new Set([id, landmark.reaches[open] ?? id, ...(FURTHER[id] ?? [])]) : [id];
     return [...ids].flatMap((one): Found[] => {
       const term = termById(one);
-      return term ? [{ term, from: reach.from, to, how: "exact", script: scriptOf(word) }] : [];
+      return term ? [{ term, from, to, how: "exact", script: scriptOf(word) }] : [];
     });
   });
 }

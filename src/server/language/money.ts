@@ -1,7 +1,8 @@
 // How much it may cost: "under 800", "300-600 EGP", "أقل من ٥٠٠", "ta7t 1500", "مش عايزة أعدي ٢٥٠٠".
-import { AFTER, BEFORE, BETWEEN, COIN, CURRENCY } from "./money-words.ts";
+import { type Amount, amountAt, eitherAt, fewAt, LEAST, likeHigher } from "./money-amounts.ts";
+import { AFTER, BEFORE, BETWEEN, COIN } from "./money-words.ts";
 import { isExcept, isForbiddenBeyond, isRefusedAbove, isTakenOut } from "./money-beyond.ts";
-import { numberAt, smallNumberOf } from "./numbers.ts";
+import { numberAt } from "./numbers.ts";
 import { take, type Tokens } from "./tokens.ts";
 
 export type PriceLimits = {
@@ -11,8 +12,6 @@ export type PriceLimits = {
   about?: number;
 };
 
-/** Numbers below this are sizes, counts or ages unless a currency follows. */
-const LEAST = 20;
 /** Said of a price, so few are thousands. */
 const FEW = 16;
 const BARE_LEAST = 50;
@@ -26,46 +25,6 @@ export const around = (value: number): PriceLimits => ({
   about: value,
 });
 
-type Amount = { value: number; to: number; hasCurrency: boolean };
-
-function amountAt(words: string[], from: number): Amount | undefined {
-  const isCoinFirst = COIN.has(words[from] ?? "");
-  // "ma ben el alf wel alfein": an article before a number.
-  const isArticle = /^(?:el|al)$/.test(words[from] ?? "");
-  const leading = isCoinFirst || isArticle ? from + 1 : from;
-  const number =
-    someHundredsAt(words, leading) ?? thousandsAt(words, leading) ?? numberAt(words, leading);
-  if (!number) return undefined;
-  const unit = words[number.to] ?? "";
-  // "300 le 600" is a range in Franco, "300 le" a price.
-  const isCoin = CURRENCY.has(unit) && !(unit === "le" && numberAt(words, number.to + 1));
-  return {
-    value: number.value,
-    to: isCoin ? number.to + 1 : number.to,
-    hasCurrency: isCoin || isCoinFirst,
-  };
-}
-
-/** "كام ميت جنيه", "kam mit geneh": some hundreds are less than a thousand. */
-const someHundredsAt = (words: string[], at: number): { value: number; to: number } | undefined =>
-  /^(?:كام|kam)$/.test(words[at] ?? "") && /^(?:مي[ته]|m[ei]+y?t|meyy?a)$/.test(words[at + 1] ?? "")
-    ? { value: 1000, to: at + 2 }
-    : undefined;
-
-const HALF = new Set(["ونص", "ونصف", "wnos", "wnoss"]);
-const AND = new Set(["w", "we", "و"]);
-const A_HALF = new Set(["نص", "نصف", "nos", "noss", "nuss"]);
-
-/** "٣ ونص", "3 w nos": of money a few and a half are thousands. */
-function thousandsAt(words: string[], at: number): { value: number; to: number } | undefined {
-  const few = /^[1-9]$/.test(words[at] ?? "") ? Number(words[at]) : smallNumberOf(words[at] ?? "");
-  if (few === undefined || few < 1 || (words[at] ?? "").length === 0) return undefined;
-  const isJoined = HALF.has(words[at + 1] ?? "");
-  const isApart = AND.has(words[at + 1] ?? "") && A_HALF.has(words[at + 2] ?? "");
-  if (!isJoined && !isApart) return undefined;
-  return { value: few * 1000 + 500, to: at + (isJoined ? 2 : 3) };
-}
-
 type Priced = { limits: PriceLimits; to: number };
 
 function rangeAt(words: string[], from: number): Priced | undefined {
@@ -76,20 +35,6 @@ function rangeAt(words: string[], from: number): Priced | undefined {
   if (!low || !high || high.value < LEAST) return undefined;
   const ends = [likeHigher(low.value, high.value), high.value];
   return { limits: { minPrice: Math.min(...ends), maxPrice: Math.max(...ends) }, to: high.to };
-}
-
-/** "Between one and two thousand": a few, of what is said after them. */
-function fewAt(words: string[], at: number): Amount | undefined {
-  const value = smallNumberOf(words[at] ?? "");
-  return value === undefined || words[at] === "a"
-    ? undefined
-    : { value, to: at + 1, hasCurrency: false };
-}
-
-/** "2 to 4 thousand", "3 to 5 hundred": the unit is said once. */
-function likeHigher(low: number, high: number): number {
-  const unit = [1000, 100].find((one) => high % one === 0 && low < high / one);
-  return unit && low < LEAST ? low * unit : low;
 }
 
 const joinedAmount = (words: string[], at: number): Amount | undefined =>
@@ -114,6 +59,8 @@ function pricedAt(words: string[], from: number, breaks: ReadonlySet<number>): P
     const range = rangeAt(words, start);
     if (range && (bound || isPriceLike(words, start, range.to))) return range;
   }
+  const either = bound === "min" ? undefined : eitherAt(words, start);
+  if (either) return { limits: { maxPrice: either.value }, to: either.to };
   const amount = amountAt(words, start);
   if (!amount || (amount.value < LEAST && !amount.hasCurrency)) return undefined;
   const { value, to, hasCurrency } = amount;
@@ -244,14 +191,21 @@ const isAround = (said: string[], from: number, to: number): boolean =>
 export type IsNoPrice = (from: number, to: number) => boolean;
 
 /** Who says pounds means money, whatever else is known of the number; of a range the larger one is asked about. */
-function isDoubtful(said: string[], from: number, to: number, isNoPrice: IsNoPrice): boolean {
+function isDoubtful(
+  { words: said, taken }: Tokens,
+  from: number,
+  to: number,
+  isNoPrice: IsNoPrice,
+): boolean {
   if (said.slice(from, to + 1).some((word) => COIN.has(word))) return false;
   const numbers = said.slice(from, to).flatMap((_, n) => {
     const number = numberAt(said, from + n);
     return number ? [{ ...number, from: from + n }] : [];
   });
+  // A sum in the money of another country was taken before.
+  if (numbers.some((one) => taken.has(one.from)) || isCounted(said, to)) return true;
   const largest = numbers.toSorted((a, b) => b.value - a.value)[0];
-  return isCounted(said, to) || (largest !== undefined && isNoPrice(largest.from, largest.to));
+  return largest !== undefined && isNoPrice(largest.from, largest.to);
 }
 
 /** The price the words name; every later one overrides. */
@@ -263,7 +217,7 @@ export function readPrices(
   const limits: PriceLimits = {};
   for (let at = 0; at < tokens.words.length;) {
     const seen = tokens.taken.has(at) ? undefined : pricedAt(tokens.words, at, tokens.breaks);
-    const priced = seen && isDoubtful(tokens.words, at, seen.to, isNoPrice) ? undefined : seen;
+    const priced = seen && isDoubtful(tokens, at, seen.to, isNoPrice) ? undefined : seen;
     if (!priced) {
       at += 1;
       continue;

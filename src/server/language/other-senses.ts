@@ -10,6 +10,24 @@ export const isInsteadOf = (tokens: string[], from: number, to: number): boolean
     (from > 0 && /^(?:بدل|badal|bdal)$/.test(tokens[from] ?? ""))) &&
   /^(?:ال.{2,}|el|al)$/.test(tokens[to] ?? "");
 
+/** «اللي بجيبه كل سنة»: behind a "that" or an I it is what one brings, and nothing with a skirt. */
+const isBringing = (tokens: string[], at: number): boolean =>
+  (/^[بن]جيبه$/.test(tokens[at] ?? "") &&
+    /^(?:اللي|الي|انا|كنت|دايما|مش|بقيت|لسه|ما)$/.test(tokens[at - 1] ?? "")) ||
+  /^ب?[انتي]?جيب(?:ها|هم)$/.test(tokens[at] ?? "");
+
+/** «حاجة مناسبة لسني», "monasba lel shoghl": it suits, and is no occasion. */
+const isSuiting = (tokens: string[], at: number): boolean =>
+  // «بمناسبة تقاعده»: on the day of.
+  (/^ب(?:ال)?مناسبه$/.test(tokens[at] ?? "") && at + 1 < tokens.length) ||
+  (/^(?:مناسبه|m[ou]nas[ei]?ba)$/.test(tokens[at] ?? "") &&
+    (/^(?:حاجه|لبسه|قطعه|تكون|تبقي|وتكون|7aga|haga|lebsa|tkoon|tkon|tekoon|teb2a|tb2a)$/.test(
+      tokens[at - 1] ?? "",
+    ) ||
+      /^(?:لل?(?!ازم|لحجاب|حجاب|لمحجب|محجب|سه$|و$|ما$|كن)[\u0621-\u064a]{2,}|ليا|l|le|lel|li|leya|lya|leha|leh|lih)$/.test(
+        tokens[at + 1] ?? "",
+      )));
+
 /** "بدي فستان": before another piece it is "I want", and no top. */
 export const isWanting = (tokens: string[], at: number): boolean =>
   /^(?:بدي|بدى)$/.test(tokens[at] ?? "");
@@ -177,6 +195,8 @@ const isHandwriting = (tokens: string[], at: number): boolean =>
 /** Whether the word there is something else than what our vocabulary calls so. */
 export const isOtherSense = (tokens: string[], at: number): boolean =>
   isVerbAt(tokens, at) ||
+  isBringing(tokens, at) ||
+  isSuiting(tokens, at) ||
   isOfBody(tokens, at) ||
   isOfMyBody(tokens, at) ||
   isComplexion(tokens, at) ||

@@ -90,7 +90,10 @@ function longestAt(
       best = { to: at, ...(!branch.isDecoy && branch.entry && { entry: branch.entry }) };
     }
     if (at > from && breaks?.has(at)) return;
+    // «الجيبة والبنطلون» are two, and no pocket of trousers.
+    const isAnd = at > from && /^و.{2}/.test(tokens[at] ?? "");
     for (const word of readings[at]?.words ?? []) {
+      if (isAnd && !word.startsWith("و")) continue;
       const next = branch.next.get(word);
       if (next) walk(next, at + 1);
     }

@@ -38,10 +38,14 @@ const BESIDE = createPhrases<string>([
   ["L", "l, large, larg, lardge, لارچ"],
 ]);
 
+/** "نمرة ٣٨", "nemret 40": of shoes a size is a number. */
+const NUMBER_WORD = /^(?:[وفب]?نمر(?:ه|ت|تي|تها|ته)|b?n[aei]?mr(?:a|et|it|ty|eti|etha|eto))$/;
+
 /** "ومقاسي", "ma2aasy", "m2as": joined, or spelled as it comes. */
 const isSizeWord = (word: string): boolean =>
   SIZE_WORDS.has(word) ||
   SIZE_WORDS.has(word.replace(/^[وفب]/, "")) ||
+  NUMBER_WORD.test(word) ||
   /^w?m[aeio]*[2q][aeio]*s{1,2}(?:[yi]|ha|o|[ae]k|na|h?om|at)?$/.test(word);
 
 /** What may stand between the word and the size: "size is a 42", "مقاسي بيكون ٤٨". */

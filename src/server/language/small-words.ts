@@ -27,7 +27,7 @@ attend attending brand brands store local egyptian egypt cairo fashion between a
 قطع مناسب مناسبه ينفع تنفع يليق تليق البس البسه البسها ارتدي اشتري شراء اجيب هات هاتلي وريني وريني شوفلي دورلي ابحث بحث اريد ابغي ابي
 اقترح رشحلي رشح يكون تكون كمان برضه حد واحد واحده محل محلات ماركه ماركات براند موجود ممكن ياريت احلي افضل احسن بين حوالي تقريبا
 بتاع بتاعه بتاعت عليه عليها معاه معاها اليوم بكره النهارده خاص خاصه ليا لي لينا طب طيب عايزها عايزاها عاوزها عايزاه عايزه خليها خليه نفس نفسها نفسه تاني تانيه غيرها بدل عندكوا فيش
-5ales خالص اكتر منه منها الموديل model moodel bs aro7 beha beeha bih 3agabny 3agebny 3agbny balbes balbs asref hoa hwa hya sa3at wa7da santy 3and tnfa3 اروح بيها بيه هاتيلي هاتى جيبيلي جيبلي ابعتيلي بلبس اصرف لواحده عند 3auz 3auza 3aoz 3aoza 3aiez 3aez 3aeza 3wz 3wza 3awz a2olek a2olak a2olko 3ayez 3ayza 3awez 3awza 3yz 3yza 3aiza 3aiz ayza ayez 3ayzeen nefsy me7tag me7taga mehtag mehtaga momken sama7t sama7ti fen fein feen 3ando
+5ales خالص اكتر منه منها الموديل model moodel bs aro7 beha beeha bih 3agabny 3agebny 3agbny balbes balbs asref hoa hwa hya sa3at wa7da santy 3and tnfa3 اروح بيها بيه هاتيلي هاتى جيبيلي جيبلي ابعتيلي بلبس اصرف لواحده عند 3ayz 3ayiz 3ayzin ayz 3auz 3auza 3aoz 3aoza 3aiez 3aez 3aeza 3wz 3wza 3awz a2olek a2olak a2olko 3ayez 3ayza 3awez 3awza 3yz 3yza 3aiza 3aiz ayza ayez 3ayzeen nefsy me7tag me7taga mehtag mehtaga momken sama7t sama7ti fen fein feen 3ando
 3andoko 3andokom 3andak fe fi feh feha 3ala 3la mn ela 3an ma3 eh eih ay ayy kol keda zay bas gedan awy awi 2awy 7aga haga
 7agat shwaya shewaya kowayes kwayes kwayesa 7elw 7elwa helw helwa gamil gamila gameel gedid gedida ana enta enty howa heya e7na dah
 dol elly elli el al il w we wa wel aw walla ya rab 3ashan 3ashan 3alashan lon loon alwan b be bel beloon bloon ma2as ma2asat se3r se3ro
@@ -43,6 +43,17 @@ for (const word of SMALL_WORDS) noteSmall(word);
 for (const word of ["بديل", "kamla", "kamel", "kaml", "kalam"]) noteFixed(word);
 // "5ales" is "at all", and not "5alas", that will do.
 for (const word of ["5ales", "khales", "خالص"]) noteFixed(word);
+// "zahy" is bright, and no "zayaha", like it.
+for (const word of ["zahy", "zahya"]) noteFixed(word);
+// "3areed" is broad, and no "3ard", an offer; "bta3y" is mine, and nothing that is sold.
+for (const word of "3arid 3areed 3aryd 3ared 3arida 3areeda bta3y bta3i beta3y bta3ty beta3ty bta3ti bta3o bta3ha beta3ha bta3to bta3etha".split(
+  " ",
+))
+  noteFixed(word);
+// "komam" are sleeves, and no "kam", how much.
+for (const word of ["komam", "akmam", "ekmam", "2akmam"]) noteFixed(word);
+// "torab" is dust, and no earthy colour.
+for (const word of ["torab", "trab", "toraab"]) noteFixed(word);
 // "mohem" is important, and no "ma3ahom", with them; "ahlo" are his people, and no hello.
 for (const word of ["mohem", "mohemm", "mohema", "ahlo", "ahlaha", "ahly"]) noteFixed(word);
 // Standard Arabic asks to be shown something, and offers nothing.

@@ -26,8 +26,8 @@ const withoutThroat = (bones: string): string => collapse(bones.replace(/[23]/g,
 const keyOf = (bones: string, first: boolean, last: boolean, isRound: boolean): string =>
   `${first ? "-" : ""}${bones}${last ? "-" : ""}${isRound ? "o" : ""}`;
 
-/** W and y are consonants before a vowel. */
-const HALF = /[wy](?=[aeiou])/g;
+/** W and y are consonants before a vowel, and a y that a verb begins with is one where no vowel is written: "ynf3". */
+const HALF = /[wy](?=[aeiou])|^y(?=[^aeiouwy]{2})/g;
 
 function francoKeyOf(word: string, isThroatHeard = true): string | undefined {
   if (word.length < 3) return undefined;

@@ -49,6 +49,8 @@ const SIGNS: [RegExp, string][] = [
   ],
   // "5amet-ha", "fasateen-ko": whose it is, written apart.
   [/(?<=[a-z0-9]{3})-(?=(?:ha|hom|ko|kom|na|ak|ek)\b)/gi, ""],
+  // "Wla chiffon": or, nor.
+  [/\bwl+ah?\b/gi, "wala"],
   // "le el fostan" is "lel fostan".
   [/\ble el (?=[a-z])/gi, "lel "],
   // "مابتشفش", "mabtsheffesh": the no around the verb stands before it.

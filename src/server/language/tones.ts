@@ -77,7 +77,7 @@ const TONES = createSpoken<Tone>([
   ],
   [
     "bright",
-    "alwan zahya, zahy, alwan fa2e3a, el alwan el fa2e3a, fa2e3a, fa2e3, mobheg, farayhy, fara7y, faray7y, alwan mofre7a, mofre7",
+    "زاهيه, فرفوش, فرفوشه, فرفوشي, مفرفش, مفرفشه, منعش, منعشه, مليان حياه, كلها حياه, كله حياه, حيويه, فيها حياه, فيه حياه, farfosh, farfoosh, farfosha, farfoosha, farfoshy, mefarfesh, mefarfesha, mon3esh, mon3esha, 7ayaweya, zahya, zahia, zahiya, alwan zahya, zahy, alwan fa2e3a, el alwan el fa2e3a, fa2e3a, fa2e3, mobheg, farayhy, fara7y, faray7y, alwan mofre7a, mofre7",
   ],
 ]);
 
@@ -148,9 +148,17 @@ const LIKING =
   /^(?:[وب]?ت?حب|اريد|ارغب|افضل|احب|حابه|حابب|عايزه?|عاوزه?|b?[aeiy]?t?7e?bb?|b7eb|ba7eb|3ayza?|3aw[ei]?za?|like|want|love|wear|into)$/;
 const ARTICLE = new Set("el al il ال any the in a".split(" "));
 
+/** «الألوان دي كلها غامقة», "da fate7 awy": so is what is there, and it is complained of. */
+const isAllOfThese = (words: string[], at: number): boolean =>
+  /(?:^| )(?:ده|دي|دول|d[aie]h?|dol) (?:(?:كله|كلها|كلهم|kol+(?:o|a?ha|ohom)) )?$/.test(
+    `${words.slice(0, at).join(" ")} `,
+  ) &&
+  (/^(?:كل|kol)/.test(words[at - 1] ?? "") ||
+    /^(?:اوي|قوي|جدا|زياده|a?wy|awi|2awy|zyada|zeyada|gedd?an)$/.test(words[at + 1] ?? ""));
+
 /** "Not dark", and with the wish between: "msh b7eb el alwan el 8am2a". */
 function isRefusedAt({ words, breaks }: Tokens, at: number): boolean {
-  if (isRefused(words[at - 1])) return true;
+  if (isRefused(words[at - 1]) || isAllOfThese(words, at)) return true;
   let place = at - 1;
   while (
     place >= 0 &&

@@ -31,7 +31,7 @@ export const HELD_OUT_AGAIN: Query[] = [
   }),
   en("shopping bag canvas", "kind:tote material:canvas", { top: "Bags" }),
 
-  ar("محتاجة جزمة مريحة للشغل", "kind:shoe style:home occasion:work", { top: "Footwear" }),
+  ar("محتاجة جزمة مريحة للشغل", "kind:shoe style:home occasion:work", { not: "kind:heel feature:high-heel", top: "Footwear" }),
   ar("شنطة كبيرة للجامعة", "kind:bag occasion:university", { top: "Bags" }),
   ar("فستان كت قطن", "kind:dress feature:sleeveless material:cotton", { top: "Dresses" }),
   ar("بنطلون ميلتون رمادي", "kind:sweatpants material:fleece colour:grey", { top: "Sweatpants; grey | charcoal" }),

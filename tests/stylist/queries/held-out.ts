@@ -8,7 +8,7 @@ const franco = queriesIn("franco");
 // prettier-ignore
 export const HELD_OUT: Query[] = [
   en("I'm looking for a long black dress with sleeves", "feature:maxi colour:black kind:dress feature:long-sleeve", { top: "Dresses; black" }),
-  en("comfy shoes for walking all day", "style:home kind:shoe"),
+  en("comfy shoes for walking all day", "style:home kind:shoe", { not: "kind:heel feature:high-heel" }),
   en("emerald satin gown for my sister's wedding", "colour:emerald material:satin kind:dress occasion:wedding", { top: "Dresses; emerald | green | teal" }),
   en("something elegant under 1200 for the office", "style:classic occasion:work", { max: 1200 }),
   en("cotton shirts for men size xl", "material:cotton kind:shirt audience:men", { sizes: ["XL"], top: "Shirts" }),

@@ -104,6 +104,7 @@ export function lawsOf(wish: Wish, only?: string[]): Laws {
   const refused = not.filter((id) => !id.startsWith("colour:"));
   const usual = new Set<string>(kinds.flatMap((id) => USUAL.get(id) ?? []));
   const { wearer } = wish;
+  const isBurkini = kinds.includes("kind:burkini");
   const isCroppedAsked = wish.terms.some((id) => SHORTENING.includes(id));
   const isGrown = !isChild(wearer) && ofFacet(wish.terms, "occasion").some((id) => GROWN.has(id));
   return (one) => {
@@ -114,6 +115,8 @@ export function lawsOf(wish: Wish, only?: string[]): Laws {
     if (refusedColours.size > 0 && isOnlyIn(one, refusedColours)) return false;
     if (!isFor(one, wearer)) return false;
     if (isGrown && facts.world === "kids") return false;
+    // «مايوه مش بتاع محجبات»: who says that she wears no veil wants nothing that is made for it.
+    if (wearer.isCovered === false && !isBurkini && facts.terms.has("kind:burkini")) return false;
     if (wearer.isCovered && !isChild(wearer) && facts.isBare) return false;
     if (wearer.isPregnant && [...TIGHT, "material:sequin"].some((id) => facts.terms.has(id)))
       return false;

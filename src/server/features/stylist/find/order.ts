@@ -28,6 +28,15 @@ const FLATTERING = [
   "kind:kaftan",
 ];
 
+const ELDER = 55 * 12;
+const YOUNGER = [
+  "feature:mini",
+  "feature:cropped",
+  "feature:slim",
+  "kind:shorts",
+  "pattern:graphic",
+];
+
 export function ranked(
   list: Ranked[],
   wish: Wish,
@@ -76,6 +85,9 @@ function bonusOf(one: Candidate, { wish, colours, occasions, companions, taste }
   // What is known to cover stands before what may: sleeves can be puffed and short.
   if (wish.wearer.isCovered)
     bonus += 0.4 * cover + (terms.has("feature:maxi") || terms.has("style:modest") ? 0.3 : 0);
+  // "For my mother, she is 60": short ones and cats on the chest come after the others.
+  if ((wish.wearer.months ?? 0) >= ELDER)
+    bonus += cover - (YOUNGER.some((id) => terms.has(id)) ? 0.8 : 0);
   if (wish.terms.includes("season:winter")) bonus += warmth;
   if (wish.terms.includes("season:summer")) bonus += keys.has("breathability=breathable") ? 0.3 : 0;
   if (companions) bonus += 0.6 * companionship(one, companions);

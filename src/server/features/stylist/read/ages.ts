@@ -14,7 +14,9 @@ const isUnit = (units: ReadonlySet<string>, word: string): boolean =>
 const YEARS = heard(
   "years year yrs yr yo y سنين سنه سنوات سنة عام اعوام seneen snen sneen sana sneena sanawat senen",
 );
-const MONTHS = heard("months month mo mos شهور شهر اشهر shohor shahr shohour shhor");
+const MONTHS = heard(
+  "months month mo mos شهور شهر اشهر shohor shohoor shuhoor shahr shohour shhor ashhor ashhur",
+);
 const AGE_BEFORE = new Set(
   "is aged age turning turns turned هيتم بيتم هتتم بتتم هيكمل بيكمل هتكمل بتكمل haytem hattem haykamel hatkamel عندها عنده عمرها عمره سنها سنه 3andaha 3ando 3omro 3omraha senaha".split(
     " ",

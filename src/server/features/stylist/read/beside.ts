@@ -1,8 +1,9 @@
 // Pieces and colours that are spoken of but not wished for: "my white dress", "a bag to go with a red dress",
 // "لون يليق على بني".
 import { isSmallWord } from "../../../language/small-words.ts";
+import type { Part } from "../compose/parts.ts";
 import type { Tokens } from "../../../language/tokens.ts";
-import { halfAsked } from "./other-half.ts";
+import { halfAsked, topsOver } from "./other-half.ts";
 import type { FoundSpan } from "./asked.ts";
 import type { Span } from "./span.ts";
 import type { Signed } from "./signs.ts";
@@ -70,13 +71,16 @@ export function besideSpans(
     const near = tokens.words.slice(clauseFrom(tokens, span.from, REACH + 2), span.from);
     return (
       before.some((word) => OWN_BEFORE.has(word)) ||
+      (kinds.length > 1 && COLOUR_OF.test(before.join(" "))) ||
       OWN_AFTER.has(tokens.words[span.to] ?? "") ||
       (kinds.length > 1 &&
         near.some((word, at) => HAVING.includes(word) && !/^\d+$/.test(near[at + 1] ?? "")) &&
         span === kinds[0])
     );
   };
-  const withSigns = signs.filter(({ sign }) => sign === "with" || sign === "complete");
+  const withSigns = signs.flatMap((one) =>
+    one.sign === "with" || one.sign === "complete" ? [one] : wornWith(tokens.words, one),
+  );
   // "ينفع معاه بنطلون؟": the pronoun is what it goes with, and the kind after it is asked for.
   const nounSigns = withSigns.filter(({ to }) => !PRONOUN.test(tokens.words[to - 1] ?? ""));
   const isSpoken = (at: number): boolean =>
@@ -160,6 +164,15 @@ export function besideSpans(
   return beside;
 }
 
+/** "Albes eh 3ala badla kohly": what is asked for goes with the piece. */
+const wornWith = (words: string[], { sign, from, to }: Signed): Signed[] =>
+  sign === "what-to-wear" && /^(?:علي|مع|3ala|3la|ma3)$/.test(words[to] ?? "")
+    ? [{ sign: "with", from, to: to + 1 }]
+    : [];
+
+/** "Lon el fostan beige, 3ayza shanta": what its colour is, is told of a piece that is there. */
+const COLOUR_OF = /(?:^| )(?:لون|l[aou]+n)(?: (?:el|al))?$/;
+
 const WISHES =
   /^(?:و?(?:عايز|عاوز|محتاج|ناقص|شوف|هات|وري)\S*|w?3[ay][wy]\S{0,2}z\S{0,2}|w?me7tag\S*|w?hat(?:ly|y|i)?|need|want|find|show)$/;
 
@@ -222,6 +235,7 @@ export function kindsPlaced(
   { words }: Tokens,
   beside: ReadonlySet<Span>,
   wanted: readonly FoundSpan[],
+  there: readonly (Part | undefined)[],
 ): string[] {
   const place = words.findIndex(
     (word, at) =>
@@ -233,14 +247,14 @@ export function kindsPlaced(
   if (half.length > 0) return half;
   // "What do I wear under it": it is there.
   if (place < 0 && UNDER_IT.test(words.join(" "))) return UNDER.map((id) => `kind:${id}`);
-  if (place < 0 && OVER_IT.test(words.join(" "))) return OVER.map((id) => `kind:${id}`);
-  if (place < 0) return [];
-  const isOver = /^(?:over|فوق|fo2|foo2)$/.test(words[place] ?? "");
+  const over = topsOver(there) ?? OVER.map((id) => `kind:${id}`);
+  if (place < 0) return OVER_IT.test(words.join(" ")) ? over : [];
+  if (/^(?:over|فوق|fo2|foo2)$/.test(words[place] ?? "")) return over;
   const isOfArms = wanted.some(({ found }) => /-neck$|-sleeve$/.test(found?.term.id ?? ""));
   const owned = [...beside].flatMap((span) => (span as FoundSpan).found?.term.category ?? []);
   const under = owned.flatMap((category) => UNDER_THAT[category] ?? []);
   const below = under.length > 0 ? under : isOfArms ? UNDER_WITH_ARMS : UNDER;
-  return (isOver ? OVER : below).map((id) => `kind:${id}`);
+  return below.map((id) => `kind:${id}`);
 }
 
 /** "A bag that fits my phone and a wallet": what it should hold is neither asked for nor worn with it. */

@@ -78,11 +78,17 @@ const IS = /^(?:is|s|هو|هي|howa|heya|hya)$/;
 const TALL = /^(?:tall|طويله?|taw[ei]+la?)$/;
 const LOW = /^(?:petite|قصيره?|2?[oa]s[ae]?y[ae]?ra?)$/;
 
+const BUILT =
+  /^و?(?:تخينه?|رفيعه?|مليانه?|عريض|نحيفه?|w?t[ei]?(?:5|kh)[ei]+na?|w?rofaya?3a?|w?malyana?)$/;
+
 /** «جوزي طويل ومش لاقي», "my husband is tall": how tall who is named is, and no length of a piece; gives what is behind. */
 export function readHeight(tokens: Tokens, from: number, to: number, wearer: Wearer): number {
   const at = IS.test(tokens.words[to] ?? "") ? to + 1 : to;
   const word = tokens.words[at] ?? "";
-  if (FOR.test(tokens.words[from] ?? "") || !(TALL.test(word) || LOW.test(word))) return to;
+  // «لعريس قصير وتخين»: two of them are said of the body.
+  const isOfBoth = BUILT.test(tokens.words[at + 1] ?? "") || BUILT.test(tokens.words[at + 2] ?? "");
+  if ((FOR.test(tokens.words[from] ?? "") && !isOfBoth) || !(TALL.test(word) || LOW.test(word)))
+    return to;
   wearer[TALL.test(word) ? "isTall" : "isShort"] = true;
   take(tokens, to, at + 1);
   return at + 1;

@@ -8,7 +8,7 @@ import { asksWhatToWear } from "./wearer-cues.ts";
 import type { Who } from "../wish.ts";
 
 const EVENTS =
-  `wedding weddings engagement party birthday graduation house place shower family parents friends home relatives فرح زفاف خطوبه كتاب حفله تخرج ميلاد سبوع عند بيت حنه جواز اهل قرايب عيله
+  `wedding weddings engagement party birthday graduation house place shower family parents friends home relatives فرح زفاف خطوبه ملكه كتاب حفله تخرج ميلاد سبوع عند بيت حنه جواز اهل قرايب عيله
   soboo3 fara7 farah khotoba khotooba 5otoba ketab 7aflet hafla takharog milad 3and beit henna gawaz ahl 3elet`.split(
     /\s+/,
   );
@@ -70,7 +70,7 @@ const TO_ME =
   /^(?:[\u0621-\u064a]{2,}ت(?:ني|لي)|[\u0621-\u064a]{3,}(?:اني|الي)|[a-z0-9]{3,}et(?:ny|ly|ni|li))$/;
 /** Wearing, liking and needing it are what a wearer does; marrying and growing are told of one, too. */
 const OF_WEARING =
-  /(?:لبس|حب|موت|عشق|فضل|حتاج|عوز|دور|كبر|بقي|كون|تم|كمل|دخل|بدا|ليق|رد|تعب|بيع|روح|نام|لعب|تجوز|خطب|تخرج|سافر|خلف|ولد|حمل|طفي)|(?:lb[aei]?s|7[aei]?b|moot|mot|3sha?2|fad+al|7tag|3ooz|d+aw+ar|kbar|b2a|koon|d5ol|dkhol|lee2|brad|t3ab|ro+7|nam|l3ab|gaw+ez|tgw|5tob|khtob|t5ar|safer|welad)/;
+  /(?:لبس|حب|موت|عشق|فضل|حتاج|عوز|دور|كبر|بقي|كون|تم|كمل|دخل|بدا|ليق|رد|تعب|بيع|روح|نام|لعب|تجوز|خطب|تخرج|سافر|حج|عتمر|خلف|ولد|حمل|طفي)|(?:lb[aei]?s|7[aei]?b|moot|mot|3sha?2|fad+al|7tag|3ooz|d+aw+ar|kbar|b2a|koon|d5ol|dkhol|lee2|brad|t3ab|ro+7|nam|l3ab|gaw+ez|tgw|5tob|khtob|7eg|3tamer|t5ar|safer|welad)/;
 
 /** "جوزي بيشتغل في الورشة، عايزاله جوانتي": what he does is told, and then he gets it. */
 const WANTED_FOR =

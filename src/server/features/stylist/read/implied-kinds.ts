@@ -158,6 +158,11 @@ export const readResort = ({ words }: Tokens): Asked[] => {
 const OF_THE_WEDDING =
   /(?:^| )(?:[وف]?ل?(?:ام|اخت|خاله|عمه|حماه|ابو|اخو|عم|خال|صاحبه|صاحب|مرات|جده)|w?l?(?:om|o5t|okht|5alt|khalt|3ammet|7amat|abo|a5o|akho|sa7bet|sa7eb|merat)) (?:العريس|العروسه|(?:el )(?:3ar[ie]+s|3aroosa|3arosa))(?: |$)/;
 
+/** «حاجة لماما بس متكونش هدوم», "not clothes": what else is given. */
+const NO_CLOTHES =
+  /(?:^| )(?:مش|بلاش|غير|من غير|متكونش|ميكونش|ما تكونش|ما يكونش|مو|mesh|msh|mish|balash|gh[ei]+r|8[ei]+r|matkonsh|maykonsh|mat?koonsh|not|no|other than|anything but|except)(?: (?:اي|ay|any|el|al))? (?:ال)?(?:هدوم|لبس|ملابس|h[eo]doo?m|lebs|malabes|clothes|clothing)(?: (?:خالص|بقي|5ales|khales|please|pls))?$/;
+const NO_GARMENTS = ["kind:accessory", "kind:bag", "kind:perfume", "kind:home"];
+
 /** What is meant without its name; its words are taken. */
 export function readImplied(tokens: Tokens, isGift: boolean): Asked[] {
   const { words, taken } = tokens;
@@ -175,6 +180,11 @@ export function readImplied(tokens: Tokens, isGift: boolean): Asked[] {
   }
   const said = OF_THE_WEDDING.exec(words.join(" "))?.[0].trim();
   if (wedding && said) asked.set(wedding.id, { term: wedding, negated: false, words: said });
+  const none = NO_CLOTHES.exec(words.join(" "))?.[0].trim().split(" ") ?? [];
+  if (none.length > 0) {
+    const from = words.length - none.length;
+    for (const id of NO_GARMENTS) add(id, from, words.length);
+  }
   for (let at = 0; at < words.length; at++) {
     if (taken.has(at)) continue;
     const sport = SPORTS(words, at);

@@ -1,6 +1,7 @@
 // The words of a sentence as they are understood one after another, and the role that each piece, colour and cloth in
 // it has by the rules of the language: wished for, refused, owned, or only spoken of.
 import { sizeHere, takeForeignSizes } from "../../../language/foreign-sizes.ts";
+import { takeSumsAbroad } from "../../../language/money-abroad.ts";
 import { readPrices } from "../../../language/money.ts";
 import { isBehindOutside, isBesideOutside, readOutside } from "../../../language/outside.ts";
 import { withLengths } from "../../../language/landmarks.ts";
@@ -46,6 +47,7 @@ import { readShopWish } from "./shop-wish.ts";
 import { ordinalAt, readOrdinals } from "./ordinals.ts";
 import { readSigns } from "./signs.ts";
 import { readTalk, takePolite } from "./talk.ts";
+import { isToldOfSelf } from "./told-of-self.ts";
 import { toldSpans } from "./told-not-asked.ts";
 import { readWearer, wearerOf } from "./wearer.ts";
 import { readWishes, wishPhraseAt } from "./wishes.ts";
@@ -81,6 +83,7 @@ export function readMentions(text: string, knowledge: Knowledge, context: Contex
     ...steppedSize(tokens, context.sizes ?? []),
     ...readSizes(tokens),
   ];
+  takeSumsAbroad(tokens);
   const isGift = people.isGift === true || context.wearer?.isGift === true;
   const prices = withSurePrices(tokens, readPrices(tokens, isGift, isNoPrice(tokens)));
   const implied = [
@@ -186,7 +189,12 @@ export function readMentions(text: string, knowledge: Knowledge, context: Contex
   const forgotten = forgottenIn(tokens, spans, signs);
   // «سيبك من السليم»: how it should not be.
   for (const span of spans)
-    if (isLetGo(span) && signs.some(({ sign, to }) => sign === "forget" && to === span.from))
+    if (
+      isLetGo(span) &&
+      signs.some(
+        ({ sign, to }) => sign === "forget" && to === span.from && isOf(tokens.words[to - 1]),
+      )
+    )
       negated.spans.add(span);
   return {
     tokens,
@@ -234,7 +242,9 @@ function termsIn(tokens: Tokens, knowledge: Knowledge, context: Context): Found[
   const found = withLengths(named, tokens.words, tokens.taken);
   // "Hat 7aga tanya": in Franco this is "bring".
   const isBring = ({ from, to }: Found) => tokens.words[from] === "hat" && to === from + 1;
-  return isFranco && tokens.words.length > 1 ? found.filter((one) => !isBring(one)) : found;
+  if (!isFranco || tokens.words.length === 1) return found;
+  for (const { from, to } of found.filter(isBring)) take(tokens, from, to);
+  return found.filter((one) => !isBring(one));
 }
 
 const isEgyptian = (words: string[], { language = "en" }: Context): boolean =>
@@ -245,7 +255,9 @@ const isEgyptian = (words: string[], { language = "en" }: Context): boolean =>
 
 /** Whoever comes along, or whose things a bag should hold. */
 const isNoWearerAt = (tokens: Tokens, at: number): boolean =>
-  isAlongAt(tokens.words, at) || isOfHeld(tokens, at);
+  isToldOfSelf(tokens, at) || isAlongAt(tokens.words, at) || isOfHeld(tokens, at);
+
+const isOf = (word = ""): boolean => /^(?:من|عن|men|mn|min|3an|about|the|it)$/.test(word);
 
 const isLetGo = (span: FoundSpan): boolean => isLookOfPiece(span) && span.found?.script !== "en";
 

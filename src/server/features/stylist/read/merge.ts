@@ -142,9 +142,9 @@ export function mergeWish(before: Wish, sentence: Sentence, relation: Relation):
   };
 }
 
-/** What is called overalls on a child is a romper on a baby. */
+/** What is called overalls on a child is a romper on a baby, and so is a set («طقم بيبي»). */
 const asBabiesWear = (wanted: string[], wearer: Wearer): string[] =>
-  isBaby(wearer) && wanted.some((id) => id === "kind:overalls" || id === "kind:jumpsuit")
+  isBaby(wearer) && wanted.some((id) => /^kind:(?:overalls|jumpsuit|set)$/.test(id))
     ? ["kind:romper"]
     : [];
 

@@ -11,6 +11,7 @@ import {
   UNSURE,
   WEARS,
   EXCEPT,
+  LEAST_BIT,
   LIKES,
   NEITHER,
   MADE_OF,
@@ -22,6 +23,7 @@ import {
   ASKING,
   NONE,
   OR_RATHER,
+  OVERDONE,
   LIKE_THIS,
   OF_THINGS,
   ONLY,
@@ -84,7 +86,9 @@ export function readNegation(
       continue;
     }
     // "No, the red one": an answer rules nothing out. "مش كده، سادة": what is shown is wrong, what comes next is wanted.
-    const isThis = LIKE_THIS.test(words.slice(at + 1, at + 3).join(" "));
+    const isThis =
+      LIKE_THIS.test(words.slice(at + 1, at + 3).join(" ")) ||
+      (OVERDONE.test(words[marker.to] ?? "") && spanAt(marker.to) === undefined);
     if (isThis || tokens.breaks.has(marker.to)) {
       markAll(at, isThis ? Math.max(marker.to, at + 2) : marker.to);
       continue;
@@ -199,7 +203,8 @@ export function readNegation(
         isSmallWord(words[place] ?? "") ||
         isOneSort(words, start, place, (at) => spanAt(at)?.kind === "kind") ||
         LIKES.test(words[place] ?? "") ||
-        HOW_BIG.test(words[place] ?? "");
+        HOW_BIG.test(words[place] ?? "") ||
+        LEAST_BIT.test(words[place] ?? "");
       if (!isPassed || tokens.breaks.has(place + 1)) break;
       place += 1;
     }

@@ -1,5 +1,5 @@
 // The other half of an outfit, which Egyptians ask for without its name: "ألبس عليها إيه من تحت؟", «حاجة تيجي على الجيبة».
-import { partOfKind } from "../compose/parts.ts";
+import { type Part, partOfKind } from "../compose/parts.ts";
 
 const ASKED = "(?:^| )(?:ايه|حاجه|البس\\S*|eh|7aga|haga|albes\\S*)(?: \\S+){0,3}";
 /** "Eh men ta7t": below, and no layer under it. */
@@ -24,3 +24,7 @@ export function otherHalf(words: readonly string[], beside: readonly string[]): 
   if (parts.every((part) => part === "bottom")) return TOPS;
   return parts.every((part) => part === "top") ? BOTTOMS : [];
 }
+
+/** What is worn over trousers or a skirt is a top, and no layer. */
+export const topsOver = (there: readonly (Part | undefined)[]): string[] | undefined =>
+  there.length > 0 && there.every((part) => part === "bottom") ? TOPS : undefined;

@@ -6,7 +6,7 @@ import { isThingAskedFor } from "../../../language/outside.ts";
 import { readTerms } from "../../../language/read-terms.ts";
 import { termById } from "../../../language/terms.ts";
 import { take, type Tokens } from "../../../language/tokens.ts";
-import { BODY, partOfKind } from "../compose/parts.ts";
+import { BODY, partOfCategory, partOfKind } from "../compose/parts.ts";
 import { askedOf, type FoundSpan, limitsOf, wornSizes } from "./asked.ts";
 import { alongside } from "./alongside.ts";
 import { ADDED, ALSO, BELOW, isQuestion, NEXT, OF_IT, THEIRS, WITHIN } from "./asks.ts";
@@ -118,9 +118,13 @@ function readWhole(text: string, knowledge: Knowledge, context: Context): Senten
   });
   const isOpen = !meant.some(({ kind }) => kind === "kind");
   const isUnnamed = !meant.some((span) => span.kind === "kind" && !negated.spans.has(span));
-  const placed = isUnnamed ? kindsPlaced(tokens, beside, meant) : [];
   const owned = [...beside].flatMap((span) => (span as FoundSpan).found?.term ?? []);
   const ownedKinds = owned.filter(({ kind }) => kind === "kind").map(({ id }) => id);
+  const there =
+    ownedKinds.length > 0
+      ? ownedKinds.map(partOfKind)
+      : (context.categories ?? []).map(partOfCategory);
+  const placed = isUnnamed ? kindsPlaced(tokens, beside, meant, there) : [];
   if (isUnnamed && placed.length === 0) placed.push(...otherHalf(tokens.words, ownedKinds));
   const layers = [
     ...wornAt(tokens, signs),
@@ -182,7 +186,7 @@ function readWhole(text: string, knowledge: Knowledge, context: Context): Senten
     ...(about !== undefined && { about }),
     ...(tone && { tone }),
     wearer,
-    ...speakerIn(tokens.words),
+    ...speakerIn(tokens),
     ...(order && { order }),
     signs: new Set([
       ...signs.filter((one) => !isOfCloth(one, terms)).map(({ sign }) => sign),

@@ -19,6 +19,7 @@ import {
   THIS,
   TOO,
   TURNS_OUT,
+  FORBIDDEN,
 } from "./negation-words.ts";
 
 /** Shoes that hurt are to be replaced, heels that hurt are refused. */
@@ -130,7 +131,7 @@ export function refusalsAfter(tokens: Tokens, spans: Span[], negated: Negated) {
     if (isComplained(words.slice(0, at).join(" "), span.kind)) return true;
     if (isFaulted(span, behind) || SAID_ELSE.test(behind)) return true;
     if (span.kind !== "feature" && span.kind !== "style") return false;
-    if (TURNS_OUT.has(before) || ON_ME.has(words[span.to] ?? "")) return true;
+    if (TURNS_OUT.test(before) || ON_ME.has(words[span.to] ?? "")) return true;
     return before === "too"
       ? !/^(?:not|nothing|no)$/.test(words[at - 2] ?? "")
       : THIS.has(before) && (TOO.has(words[span.to] ?? "") || CALLS.test(words[span.to] ?? ""));
@@ -192,10 +193,18 @@ export function refusalsAfter(tokens: Tokens, spans: Span[], negated: Negated) {
 
   /** "Abyad la2, nebeety", "white no": said after it, a no refuses what stands before it. */
   function refusesBefore(at: number): boolean {
-    const isFirm = FIRMLY.test(words[at + 1] ?? "");
+    const isForbidden = FORBIDDEN.test(words[at] ?? "");
+    const isSaid = isForbidden || AFTERWARDS.has(words[at] ?? "");
+    const isOnMe =
+      isForbidden && /^(?:عليا|عليها|عني|3alaya|3alya|3alay|for)$/.test(words[at + 1] ?? "");
+    const isFirm = isForbidden || FIRMLY.test(words[at + 1] ?? "");
     const isEnd =
-      at + 1 === words.length || tokens.breaks.has(at + 1) || isFirm || isReasoned(at + 1);
-    if (!isEnd || tokens.breaks.has(at) || !AFTERWARDS.has(words[at] ?? "")) return false;
+      at + 1 === words.length ||
+      tokens.breaks.has(at + 1) ||
+      isOnMe ||
+      FIRMLY.test(words[at + 1] ?? "") ||
+      isReasoned(at + 1);
+    if (!isEnd || tokens.breaks.has(at) || !isSaid) return false;
     let last = spans.find(({ to }) => to === at);
     // "El velvet 7ar awy, balash": of a cloth or a look, past what is wrong with it.
     if (!last && ENOUGH_SAID.test(words[at] ?? ""))

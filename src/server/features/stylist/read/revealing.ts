@@ -1,15 +1,27 @@
-// Who refuses to be bare wants to be covered: "ميكونش عريان", "nothing too revealing".
+// Who refuses to be bare wants to be covered: "ميكونش عريان", "nothing too revealing"; so does who finds it so: "da makshoof awy".
 import type { Tokens } from "../../../language/tokens.ts";
 
 const REVEALING =
-  /^(?:عريان|عريانه|مكشوف|مكشوفه|فاضح|فاضحه|revealing|skimpy|3[aei]*r[iy]a+na?|maksho+fa?|makshoufa?|fad[ei]?7a?)$/;
+  /^(?:عاري|عاريه|عريان|عريانه|عريانين|مكشوف|مكشوفه|مكشوفين|3[aei]*r[iy]a+n[ie]+n|maksho+f[ie]+n|فاضح|فاضحه|revealing|skimpy|3[aei]*r[iy]a+na?|maksho+fa?|makshoufa?|fad[ei]?7a?|كاشف|كاشفه|مكشف|مكشفه|مفتح|مفتحه|kashe?fa?|m[ei]?kash+e?fa?|m[ei]?kash+afa?|m[ei]?fat+a7a?)$/;
 const REFUSING =
-  /^(?:not|no|nothing|never|without|isnt|مش|مو|بلاش|غير|بدون|mesh|msh|mish|mosh|balash|gher|8er|bedoon|bdoon|و?ما?[\u0621-\u064a]{3,}ش|w?m[ae]?[a-z0-9']{3,}sh)$/;
+  /^(?:not|no|nothing|never|without|isnt|ما|لا|مهو|ماهو|مش|مو|بلاش|غير|بدون|mesh|msh|mish|mosh|balash|gher|8er|bedoon|bdoon|و?ما?[\u0621-\u064a]{3,}ش|w?m[ae]?[a-z0-9']{3,}sh)$/;
 
-/** "ميكونش عريان", "nothing too revealing": who refuses to be bare wants to be covered. */
+const SHOWN =
+  /^(?:too|so|ده|دا|دي|دول|كلها|كله|كلهم|طالع|طالعه|da|dah|di|dy|dol|kol[ao]?ha|kol+o|kol+hom|tale3|tal3a)$/;
+const VERY = /^(?:اوي|قوي|جدا|زياده|خالص|شويه|a?wy|awi|2awy|gedd?an|zyada|zeyada|shwaya)$/;
+const WISHING = /^(?:[وف]?(?:عايز|عاوز|نفس|محتاج)\S*|w?3a[yw][ei]?z\S*|nefsy|want|something)$/;
+
+/** "Da makshoof awy", «كلها مكشوفة», "too revealing": it is there, and too bare. */
+const isTooBare = (words: string[], at: number): boolean =>
+  !words.slice(0, at).some((word) => WISHING.test(word)) &&
+  (SHOWN.test(words[at - 1] ?? "") || VERY.test(words[at + 1] ?? ""));
+
+/** "ميكونش عريان", "nothing too revealing", "da makshoof awy": who refuses to be bare wants to be covered. */
 export const isNotRevealing = ({ words, breaks }: Tokens, at: number): boolean =>
   REVEALING.test(words[at] ?? "") &&
-  [at - 1, at - 2, at - 3].some(
-    (place) =>
-      REFUSING.test(words[place] ?? "") && ![...breaks].some((stop) => place < stop && stop <= at),
-  );
+  (isTooBare(words, at) ||
+    [at - 1, at - 2, at - 3].some(
+      (place) =>
+        REFUSING.test(words[place] ?? "") &&
+        ![...breaks].some((stop) => place < stop && stop <= at),
+    ));

@@ -5,7 +5,8 @@ import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { readLinearModel } from "../../../language/linear-model.ts";
 import type { Mentions } from "./mentions.ts";
 import type { FoundSpan } from "./asked.ts";
-import { EXCEPT } from "./negation-words.ts";
+import { isLoved } from "./loved.ts";
+import { EXCEPT, TURNS_OUT } from "./negation-words.ts";
 import { isOnlyAt } from "./not-refused.ts";
 import { roleFeatures } from "./role-features.ts";
 import type { Span } from "./span.ts";
@@ -58,6 +59,9 @@ export function settleRoles(mentions: Mentions): void {
     if (span.kind === "colour" && isCalledColour(words, span)) continue;
     if (isAllButThis(words, span.from) || isCorrectedTo(tokens, span.from)) continue;
     if (isChosenFrom(words, span.from) || isJoined(words, span, open)) continue;
+    if (isLoved(words, span) || BETWEEN.test(words.slice(0, span.from).join(" "))) continue;
+    // "Kol el banateel betetla3 2osayara": who complains how pieces turn out looks for better ones.
+    if (span.kind === "kind" && TURNS_OUT.test(words[span.to] ?? "")) continue;
     if (LACKING.test(words.slice(0, span.from).join(" "))) continue;
     if (span.kind !== "kind" && isToldOfWished(words, span, open)) continue;
     const isOfList = span.kind === "kind" || isBeforeKind(open, span);
@@ -107,6 +111,10 @@ const OF_THEM =
   /(?:^| )the ones?(?: \S+){0,3}$|(?:^| )(?:اللي|الي) (?:فيهم|منهم|فيها|فيه)(?: \S+)?$|(?:^| )elly (?:fihom|fehom|menhom)(?: \S+)?$/;
 const isChosenFrom = (words: readonly string[], at: number): boolean =>
   OF_THEM.test(words.slice(0, at).join(" ")) && words.slice(0, at).length <= 6;
+
+/** «محتارة بين الجيبة والبنطلون», "me7tara ben el abyad w el beige": she wants one of them. */
+const BETWEEN =
+  /(?:^| )(?:(?:مش عارفه?|محتاره?|حيرانه?|اختار|متردده?|m[ei]sh 3ar[ei]?fa?|me7tara?|me7tar|7ayrana?|a5tar|akhtar|torn|choose|choosing|decide|deciding)) (?:\S+ )?(?:ما ?)?(?:بين|ben|bein|been|between)(?: \S+){0,4}$/;
 
 /** "I have nothing black to wear", "we own no warm coat". */
 const LACKING = /(?:^| )(?:have|has|own|owns|got)(?: \w+ly)? (?:nothing|no|zero)$/;

@@ -33,6 +33,11 @@ export function schoolYearAt(
   const word = words[at] ?? "";
   const joined = /^kg([12])$/.exec(word);
   if (joined) return { months: (3 + Number(joined[1])) * 12, to: at + 1 };
+  // «كي جي ون», "kg 2": said in letters.
+  const spelled = /^(?:(كي جي)|kg) (?:(1|ون|وان|one|w[ao]n)|(?:2|تو|two|to+))(?: |$)/.exec(
+    words.slice(at, at + 3).join(" "),
+  );
+  if (spelled) return { months: (spelled[2] ? 4 : 5) * 12, to: at + (spelled[1] ? 3 : 2) };
   const place = ORDINALS.findIndex((pattern) => pattern.test(word));
   const school = SCHOOLS.find(([pattern]) => pattern.test(words[at + 1] ?? ""));
   if (place >= 0 && school && place < school[2])

@@ -23,8 +23,40 @@ export function settleTerms(tokens: Tokens, found: Found[], context: Context): S
   const flat = flatShoes(tokens, sure);
   for (const { from, to } of sure.filter((one) => !flat.terms.includes(one)))
     take(tokens, from, to);
-  const terms = houseSlippers(quietColours(tokens, flat.terms));
+  const terms = ofCloth(
+    tokens,
+    straightLegs(tokens, flaredSkirts(houseSlippers(quietColours(tokens, flat.terms))), context),
+    context,
+  );
   return { terms: sizedBags(tokens, terms, context), refused: flat.refused };
+}
+
+const LEGS = new Set(["Pants", "Sweatpants"]);
+/** «بنطلون ستريت», "jeans straight": of trousers it is the leg, and neither a pencil skirt nor the street. */
+function straightLegs({ words }: Tokens, found: Found[], { categories = [] }: Context): Found[] {
+  const regular = termById("feature:regular-fit");
+  const kinds = found.flatMap(({ term }) => (term.kind === "kind" ? [term.category ?? ""] : []));
+  const isOfLegs = (kinds.length > 0 ? kinds : categories).every((one) => LEGS.has(one));
+  return found.map((one) =>
+    regular &&
+    isOfLegs &&
+    kinds.length + categories.length > 0 &&
+    one.to === one.from + 1 &&
+    /^(?:straight|stra?i[gt]h?t|street|ستريت|استريت|سترايت)$/.test(words[one.from] ?? "")
+      ? { ...one, term: regular }
+      : one,
+  );
+}
+
+const SKIRTED = new Set(["Dresses", "Skirts", "Abayas"]);
+/** «فستان واسع من تحت»: a dress has no legs that are wide. */
+function flaredSkirts(found: Found[]): Found[] {
+  const flared = termById("feature:a-line");
+  const kinds = found.filter(({ term }) => term.kind === "kind");
+  const isSkirted = kinds.length > 0 && kinds.every(({ term }) => SKIRTED.has(term.category ?? ""));
+  return found.map((one) =>
+    flared && isSkirted && one.term.id === "feature:wide-leg" ? { ...one, term: flared } : one,
+  );
 }
 
 /** "لونه هادي" says which colour, and not that the piece is simple. */
@@ -97,6 +129,29 @@ function houseSlippers(found: Found[]): Found[] {
     .map((one) => (one.term.id === "kind:flip-flop" ? { ...one, term: slipper } : one));
 }
 
+const CLOTH = /^(?:ال)?قماش$|^2?omash$/;
+const OF_CLOTH = new Set(["Bags", "Footwear"]);
+
+/** «كوتشي قماش», and of bags that were shown «القماش بس»: of these cloth is canvas. */
+function ofCloth({ words, taken }: Tokens, found: Found[], context: Context): Found[] {
+  const canvas = termById("material:canvas");
+  const kinds = found.filter(({ term }) => term.kind === "kind");
+  const isAfter =
+    kinds.length === 0 && (context.categories ?? []).some((category) => OF_CLOTH.has(category));
+  const at = words.findIndex(
+    (word, place) =>
+      !taken.has(place) &&
+      CLOTH.test(word) &&
+      (isAfter
+        ? /^ال/.test(word) || /^(?:el|al|fe|fi|من|mn|men)$/.test(words[place - 1] ?? "")
+        : kinds.some(({ term, to }) => to === place && OF_CLOTH.has(term.category ?? ""))),
+  );
+  const isAsking = /^(?:ايه|eh|eih|نوع|no3|شكل)$/;
+  if (!canvas || at < 0 || isAsking.test(words[at + 1] ?? "") || isAsking.test(words[at - 1] ?? ""))
+    return found;
+  return [...found, { term: canvas, from: at, to: at + 1, how: "exact", script: "ar" }];
+}
+
 const JOINS = /^(?:and|or|plus|w|we|aw|و|او|ولا|wala|walla)$/;
 
 /** "mayoh yeghaty …": a word that merely sounds like a piece is none beside one that is named, unless it is joined to it. */
@@ -122,14 +177,32 @@ function withoutGuesses({ words, breaks }: Tokens, found: Found[], context: Cont
 /** English slips are short of the word ("dres"); what is heard in Franco may be any word at all. */
 const isFarOff = (word: string): boolean => /^[a-z0-9']+$/.test(word);
 
+/** "Sandal msh 3aly": of shoes it is the heel; in Franco "3alya" is "on me" as well. */
+const isHighAt = (words: string[], at: number): boolean =>
+  /^(?:عالي|عاليه|3al[iy](?:a|ya)?)$/.test(words[at] ?? "");
+
 const FLAT = "kind:flat";
 const HIGH = ["kind:heel", "feature:high-heel"];
 
 /** "Sandals, flat", "صندل فلات": beside another shoe it says how high that is, and is no second shoe. */
-function flatShoes({ words }: Tokens, found: Found[]): Settled {
+function flatShoes(tokens: Tokens, found: Found[]): Settled {
+  const { words } = tokens;
   const isOther = found.some(
     ({ term }) => term.kind === "kind" && term.category === "Footwear" && !NOT_FLAT.has(term.id),
   );
+  const shoe = found.find(
+    ({ term }) => term.id === "kind:shoe" || term.id === "kind:sandal" || term.id === "kind:boot",
+  );
+  const high = shoe ? words.findIndex((_, at) => isHighAt(words, at)) : -1;
+  if (high > 0 && IS_NOT.test(words[high - 1] ?? "")) {
+    take(tokens, high - 1, high + 1);
+    return { terms: found, refused: HIGH };
+  }
+  // "7aga moree7a" of shoes, in general: on a heel nobody is at ease.
+  const isEasy =
+    words.some((word) => EASE.test(word)) && found.some(({ term }) => term.id === "kind:shoe");
+  if (isEasy && !found.some(({ term }) => HIGH.includes(term.id)))
+    return { terms: found.filter(({ term }) => term.id !== FLAT), refused: HIGH };
   // "Flats or loafers" are two.
   const isFlat = found.some(({ term, from }) => term.id === FLAT && words[from] !== "flats");
   if (!isOther || !isFlat) return { terms: found, refused: [] };
@@ -145,7 +218,7 @@ const ROOM = createSpoken<"roomy" | "small">([
   ],
   [
     "small",
-    "small, smaller, tiny, little, mini, compact, صغيره, صغننه, اصغر, ميني, soghayara, so8ayara, soghayera, as8ar, asghar",
+    "small, smaller, tiny, little, mini, compact, صغيره, صغننه, اصغر, ميني, soghayara, so8ayara, soghayera, so8annana, soghannana, soghanana, so8anana, as8ar, asghar",
   ],
 ]);
 

@@ -45,11 +45,11 @@ export const SIGNS = createSpoken<Sign>([
   ],
   [
     "more",
-    "ولا واحد عجبني, ولا واحده عجبتني, ولا واحد فيهم عجبني, ولا واحده فيهم عجبتني, ولا حاجه عجبتني, مفيش حاجه عجبتني, ولا حاجه فيهم عجبتني, wala wa7ed 3agebny, wala wa7ed feehom 3agebny, wala wa7da feehom 3agbany, wala 7aga 3agbetny, كلهم شبه بعض, في ايه كمان, ايه كمان, غير اللي فات, غير اللي فاتوا, اتفرج على كمان, وريني الباقي, الباقي, تشكيله تانيه, تانيين, وريني تانيين, واحده تانيه, واحد تاني, غيرهم, غير دول, غير ده, غيره, غيرها, حاجه تانيه, حاجات تانيه, وريني تاني, تاني, كمان, وريني كمان, في غيرهم, فيه غيرهم, حاجه غيرها, اختيارات تانيه, في تاني, فيه تاني, ايه تاني, غير كده, حاجه مختلفه, هات غيرهم, وريني غيرهم, وريني غيره, وريني حاجه تانيه, شوفلي غيرهم, كمان شويه, موديلات تانيه, اشكال تانيه, فرجني غيرهم, واللي بعدها, واللي بعده, واللي بعدهم, اللي بعدها, اللي بعدهم",
+    "احسن من كده, احلي من كده, احسن من دول, احلي من دول, احسن من ده, احلي من ده, احسن من دي, احلي من دي, في احسن, في احلي, فيه احسن, فيه احلي, ولا واحد عجبني, ولا واحده عجبتني, ولا واحد فيهم عجبني, ولا واحده فيهم عجبتني, ولا حاجه عجبتني, مفيش حاجه عجبتني, ولا حاجه فيهم عجبتني, wala wa7ed 3agebny, wala wa7ed feehom 3agebny, wala wa7da feehom 3agbany, wala 7aga 3agbetny, كلهم شبه بعض, في ايه كمان, ايه كمان, غير اللي فات, غير اللي فاتوا, اتفرج على كمان, وريني الباقي, الباقي, تشكيله تانيه, تانيين, وريني تانيين, واحده تانيه, واحد تاني, غيرهم, غير دول, غير ده, غيره, غيرها, حاجه تانيه, حاجات تانيه, وريني تاني, تاني, كمان, وريني كمان, في غيرهم, فيه غيرهم, حاجه غيرها, اختيارات تانيه, في تاني, فيه تاني, ايه تاني, غير كده, حاجه مختلفه, هات غيرهم, وريني غيرهم, وريني غيره, وريني حاجه تانيه, شوفلي غيرهم, كمان شويه, موديلات تانيه, اشكال تانيه, فرجني غيرهم, واللي بعدها, واللي بعده, واللي بعدهم, اللي بعدها, اللي بعدهم",
   ],
   [
     "more",
-    "tanyeen, warreny tanyeen, 8erhom, gherhom, 8eirhom, 8er dol, gher dol, 8ero, ghero, 8erha, 7aga tanya, haga tanya, 7aga tany, fe 7aga tany, 7agat tanya, warreny tany, wareeny tany, tany 8erhom, warreny 8erhom, warreny tany 8erhom, kaman, fe tany, fi tany, eh tany, 8er keda, gher keda, 7aga mo5talefa, hat 8erhom, ashkal tanya, modelat tanya, shofly 8erhom, elly ba3daha, elly ba3do, elly ba3dohom",
+    "a7san mn keda, a7san men keda, a7san mn kda, a7la mn keda, a7la men keda, a7la mn kda, a7san men dol, a7la men dol, a7san mn dol, a7la mn dol, a7san men da, a7la men da, a7san men di, a7la men di, fe a7san, fe a7la, fi a7san, fi a7la, tanyeen, warreny tanyeen, 8erhom, gherhom, 8eirhom, 8er dol, gher dol, 8ero, ghero, 8erha, 7aga tanya, haga tanya, 7aga tany, fe 7aga tany, 7agat tanya, warreny tany, wareeny tany, tany 8erhom, warreny 8erhom, warreny tany 8erhom, kaman, fe tany, fi tany, eh tany, 8er keda, gher keda, 7aga mo5talefa, hat 8erhom, ashkal tanya, modelat tanya, shofly 8erhom, elly ba3daha, elly ba3do, elly ba3dohom",
   ],
   [
     "forget",
@@ -169,7 +169,7 @@ export const SIGNS = createSpoken<Sign>([
   ],
   [
     "what-to-wear",
-    "البس ايه, اروح بايه, معرفش البس ايه, مش عارفه البس ايه, مش عارف البس ايه, محتاره البس ايه, محتار البس ايه, محتاره في لبسي, محتار في لبسي, حيرانه في لبسي, مش عارفه البس, مش لاقيه حاجه البسها, مش لاقي حاجه البسها, مش لاقيه لبس, معنديش حاجه البسها, معنديش لبس, ماذا ارتدي, ارتدي ماذا, يلبس ايه, تلبس ايه, نلبس ايه, هلبس ايه",
+    "وش البس, ايش البس, شو البس, شنو البس, شلبس, وش ارتدي, مدري وش البس, مدري ايش البس, مدري شو البس, البس ايه, اروح بايه, معرفش البس ايه, مش عارفه البس ايه, مش عارف البس ايه, محتاره البس ايه, محتار البس ايه, محتاره في لبسي, محتار في لبسي, حيرانه في لبسي, مش عارفه البس, مش لاقيه حاجه البسها, مش لاقي حاجه البسها, مش لاقيه لبس, معنديش حاجه البسها, معنديش لبس, ماذا ارتدي, ارتدي ماذا, يلبس ايه, تلبس ايه, نلبس ايه, هلبس ايه",
   ],
   [
     "what-to-wear",

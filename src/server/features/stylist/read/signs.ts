@@ -25,6 +25,7 @@ export function readSigns(
       (read?.value === "outfit" && isVerb(tokens.words, at)) ||
       (read?.value === "with" && isOnIt(tokens.words, at, read.to)) ||
       (read?.value === "forget" && isThatsAll(tokens, at, read.to)) ||
+      (read?.value === "forget" && isThen(tokens, at, read.to)) ||
       // "Flats instead of heels" refuses heels.
       (read?.value === "instead" && tokens.words[read.to] === "of") ||
       // "الغالي الأول": the dear ones are named, and nobody complains of them.
@@ -85,6 +86,14 @@ const isThatsAll = ({ words, breaks }: Tokens, at: number, to: number): boolean 
   (/^w/.test(words[at] ?? "") ||
     (words[at] ?? "").startsWith("و") ||
     /^(?:w|we|و)$/.test(words[at - 1] ?? ""));
+
+/** "La2 mesh jeans 5alas geld": then leather; after a no it says what is wanted instead. */
+const isThen = ({ words, breaks }: Tokens, at: number, to: number): boolean =>
+  to === at + 1 &&
+  /^(?:خلاص|(?:5|kh)ala+s)$/.test(words[at] ?? "") &&
+  !breaks.has(to) &&
+  words.slice(0, at).some((word) => /^(?:مش|بلاش|m[eiou]?sh|bala+sh)$/.test(word)) &&
+  readTerms(words.slice(to, to + 2))[0]?.from === 0;
 
 /** "A bag that looks expensive": to look is no look. */
 const LOOKING = new Set(

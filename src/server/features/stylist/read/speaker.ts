@@ -1,4 +1,6 @@
 // Who speaks, by the grammar of Egyptian: a woman is «عايزة», "me7taga", «مش لاقية»; a man is «عايز», "me7tag".
+import type { Tokens } from "../../../language/tokens.ts";
+import { isGirl, isOnesSelf } from "./told-of-self.ts";
 
 const WOMAN =
   /^و?(?:عايزه|عاوزه|محتاجه|حابه|نفسها|محتاره|رايحه|لاقيه|عارفه|مسافره|داخله)$|^w?(?:3ay[ei]?za|3aw[ei]?za|me?7taga|me?htaga|7abba|7aba|me?7tara|ray7a|la2ya|3arfa|mesafra)$/;
@@ -8,12 +10,17 @@ const MAN =
 const ANA = /^(?:انا|وانا|ana|w?ana)$/;
 
 /** The first such word that somebody says of herself: it opens the sentence or a clause, or «انا» stands before it. */
-export function speakerIn(words: string[]): { speaks?: "woman" | "man" } {
+export function speakerIn({ words, breaks }: Pick<Tokens, "words" | "breaks">): {
+  speaks?: "woman" | "man";
+} {
   const at = words.findIndex(
     (word, place) =>
       (WOMAN.test(word) || MAN.test(word)) &&
-      (place === 0 || ANA.test(words[place - 1] ?? "") || /^[وw]/.test(word) || place <= 2),
+      (place <= 2 || breaks.has(place) || ANA.test(words[place - 1] ?? "") || /^[وw]/.test(word)),
   );
-  if (at < 0) return {};
+  if (at < 0) {
+    const lone = words.findIndex((_, place) => isOnesSelf({ words, breaks }, place));
+    return lone < 0 ? {} : { speaks: isGirl(words[lone]) ? "woman" : "man" };
+  }
   return { speaks: WOMAN.test(words[at] ?? "") ? "woman" : "man" };
 }

@@ -38,7 +38,9 @@ import type { Wearer, Who } from "../wish.ts";
 /** "بيبي بلو" is a colour, and "alwan hadya" are quiet ones. */
 const isShade = (words: string[], at: number): boolean =>
   (words[at] === "بيبي" && /^(بلو|بينك|كاروه|دول)$/.test(words[at + 1] ?? "")) ||
-  /^(?:alwan|lon|loon|الوان|لون|الالوان)$/.test(words[at - 1] ?? "") ||
+  /^(?:alwan|lon|loon|الوان|لون|الالوان)$/.test(
+    words[/^(?:el|al|il)$/.test(words[at - 1] ?? "") ? at - 2 : at - 1] ?? "",
+  ) ||
   (words[at] === "hadya" && /^(?:7aga|haga|7agat)$/.test(words[at - 1] ?? ""));
 
 /** Reads and takes the words about people; what is left is about things. */
@@ -123,10 +125,12 @@ export function readWearer(
     wearer.who !== undefined &&
     (wearer.isSelf === true ? isJoinedToMe(tokens.words) : isCouple(tokens.words));
   // "ولادي بيبوظوا الهدوم، عايزة لنفسي": for who speaks, whoever was told of before.
+  if (ONLY_ME.test(tokens.words.join(" "))) wearer.isSelf = true;
   const isForMe =
     wearer.isSelf === true &&
     !isWithMe &&
-    /(?:^| )(?:لنفسي|ليا انا|for myself|le nafsy)(?: |$)/.test(tokens.words.join(" "));
+    (/(?:^| )(?:لنفسي|ليا انا|for myself|le nafsy)(?: |$)/.test(tokens.words.join(" ")) ||
+      ONLY_ME.test(tokens.words.join(" ")));
   if (!wearer.who && !before.who) {
     const who = THEY_WEAR.exec(tokens.words.join(" "))?.[1];
     if (who) wearer.who = who === "he" ? "man" : "woman";
@@ -138,6 +142,10 @@ export function readWearer(
   if (wearer.who && !wearer.isSelf && isBrought(tokens.words)) wearer.isGift ??= true;
   return settled(wearer, tokens);
 }
+
+/** "La2 ana bas", «لا ليا انا بس»: and nobody else. */
+const ONLY_ME =
+  /^(?:(?:لا|لاء|no|la2?|laa2|la2a|خلاص|khalas|5alas) )?(?:(?:ليا|leya|leyya|lya) )?(?:انا|ana|ليا|leya|me) (?:بس|لوحدي|bass?|bs|la?w7dy|only)$/;
 
 /** A baby may wear it whatever is told of it; so do who speaks and whom it is "for". */
 const isNoWearer = (
@@ -242,7 +250,11 @@ function isDenied({ words, breaks }: Tokens, at: number): boolean {
   return place >= 0 && !breaks.has(place + 1) && DENIES.has(words[place] ?? "");
 }
 
-const BETWEEN = new Set("for el lel a an the am is be really very even ana انا هي اوي".split(" "));
+const BETWEEN = new Set(
+  "for el lel a an the am is be really very even ana انا هي اوي بتاع بتاعه بتاعت لبس bta3 beta3 bta3et beta3et lebs".split(
+    " ",
+  ),
+);
 
 const CHILDREN = new Set<Who>(["girl", "boy", "child", "baby"]);
 

@@ -1,0 +1,72 @@
+// A sum of money as it is said: "800", "3 w nos", "كام ميت جنيه", "alf w khomsomeya", "بربعميه خمسميه كده".
+import { COIN, CURRENCY } from "./money-words.ts";
+import { numberAt, smallNumberOf } from "./numbers.ts";
+
+/** Numbers below this are sizes, counts or ages unless a currency follows. */
+export const LEAST = 20;
+
+export type Amount = { value: number; to: number; hasCurrency: boolean };
+
+export function amountAt(words: string[], from: number): Amount | undefined {
+  const isCoinFirst = COIN.has(words[from] ?? "");
+  // "ma ben el alf wel alfein": an article before a number.
+  const isArticle = /^(?:el|al)$/.test(words[from] ?? "");
+  const leading = isCoinFirst || isArticle ? from + 1 : from;
+  const number =
+    someHundredsAt(words, leading) ?? thousandsAt(words, leading) ?? numberAt(words, leading);
+  if (!number) return undefined;
+  const unit = words[number.to] ?? "";
+  // "300 le 600" is a range in Franco, "300 le" a price.
+  const isCoin = CURRENCY.has(unit) && !(unit === "le" && numberAt(words, number.to + 1));
+  return {
+    value: number.value,
+    to: isCoin ? number.to + 1 : number.to,
+    hasCurrency: isCoin || isCoinFirst,
+  };
+}
+
+/** "كام ميت جنيه", "kam mit geneh": some hundreds are less than a thousand. */
+const someHundredsAt = (words: string[], at: number): { value: number; to: number } | undefined =>
+  /^(?:كام|kam)$/.test(words[at] ?? "") && /^(?:مي[ته]|m[ei]+y?t|meyy?a)$/.test(words[at + 1] ?? "")
+    ? { value: 1000, to: at + 2 }
+    : undefined;
+
+const HALF = new Set(["ونص", "ونصف", "wnos", "wnoss"]);
+const AND = new Set(["w", "we", "و"]);
+const A_HALF = new Set(["نص", "نصف", "nos", "noss", "nuss"]);
+
+/** "٣ ونص", "3 w nos": of money a few and a half are thousands. */
+function thousandsAt(words: string[], at: number): { value: number; to: number } | undefined {
+  const few = /^[1-9]$/.test(words[at] ?? "") ? Number(words[at]) : smallNumberOf(words[at] ?? "");
+  if (few === undefined || few < 1 || (words[at] ?? "").length === 0) return undefined;
+  const isJoined = HALF.has(words[at + 1] ?? "");
+  const isApart = AND.has(words[at + 1] ?? "") && A_HALF.has(words[at + 2] ?? "");
+  if (!isJoined && !isApart) return undefined;
+  return { value: few * 1000 + 500, to: at + (isJoined ? 2 : 3) };
+}
+
+/** "Between one and two thousand": a few, of what is said after them. */
+export function fewAt(words: string[], at: number): Amount | undefined {
+  const value = smallNumberOf(words[at] ?? "");
+  return value === undefined || words[at] === "a"
+    ? undefined
+    : { value, to: at + 1, hasCurrency: false };
+}
+
+/** "بربعميه خمسميه كده", "400 500", "5 6 alaf": two sums side by side are either, and more is not meant. */
+export function eitherAt(words: string[], from: number): { value: number; to: number } | undefined {
+  const few = fewAt(words, from) ?? amountAt(words, from);
+  const high = few && amountAt(words, few.to);
+  if (!few || !high || few.hasCurrency) return undefined;
+  const low = likeHigher(few.value, high.value);
+  // "4 5 alaf", "تلات أربع تلاف": counted one after another.
+  const isCounted = low !== few.value && high.value === low + low / few.value;
+  const isNear = low === few.value && low >= 100 && low % 50 === 0 && high.value <= low * 2;
+  return (isCounted || isNear) && high.value > low && high.value % 50 === 0 ? high : undefined;
+}
+
+/** "2 to 4 thousand", "3 to 5 hundred": the unit is said once. */
+export function likeHigher(low: number, high: number): number {
+  const unit = [1000, 100].find((one) => high % one === 0 && low < high / one);
+  return unit && low < LEAST ? low * unit : low;
+}

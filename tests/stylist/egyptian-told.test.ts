@@ -1,0 +1,91 @@
+// What Egyptians and their neighbours tell on the way to a wish: complaints of what is there, days, bodies, pieces that
+// are owned, and words that are heard as others.
+import { describe, expect, test } from "vitest";
+import { readSentence } from "../../src/server/features/stylist/read/read-sentence.ts";
+import { turnAfter } from "./turn-after.ts";
+
+const read = (text: string) => readSentence(text, { brands: [] });
+const asked = (text: string) =>
+  read(text)
+    .asked.map(({ term, negated }) => (negated ? `not ${term.id}` : term.id))
+    .toSorted();
+
+describe("complaints", () => {
+  test.each([
+    ["الألوان دي كلها فاتحة", "dark"],
+    ["da ghame2 awy", "light"],
+    ["3ayza 7aga fat7a awy", "light"],
+  ] as const)("%s wants it %s", (text, tone) => {
+    expect(read(text).tone).toBe(tone);
+  });
+
+  test.each(["a7la mn keda", "مفيش أحسن من دول؟", "fe a7san?"])("%s asks for others", (text) => {
+    expect([...read(text).signs]).toContain("more");
+  });
+
+  test("refused openly it is the back", () => {
+    expect(asked("fostan mesh mafto7 mn el dahr")).toEqual(["kind:dress", "not feature:backless"]);
+  });
+});
+
+describe("days", () => {
+  test.each([
+    ["baba haye7eg w 3ayez lebs", "occasion:prayer"],
+    ["تيتا هتعتمر الشهر الجاي", "occasion:prayer"],
+    ["عندي ملكة صديقتي ومدري وش ألبس", "occasion:engagement"],
+  ])("%s", (text, id) => {
+    expect(asked(text)).toContain(id);
+  });
+
+  test("a present on the occasion of something is for no party", () => {
+    expect(asked("هدية لأبويا بمناسبة المعاش")).not.toContain("occasion:party");
+  });
+
+  test.each(["عندكو ايه جديد النهارده", "3andko eh gedeed"])("%s", (text) => {
+    expect(read(text).order).toBe("newest");
+  });
+});
+
+describe("whom it is for", () => {
+  test.each([
+    ["بدلة لعريس طويل ورفيع", { who: "man", isTall: true }],
+    ["akhoya t5een w 3ayezlo 2amees", { who: "man", hidesWaist: true }],
+    ["شنطة لبنتي داخلة كي جي تو", { who: "girl", months: 60 }],
+  ])("%s", (text, wearer) => {
+    expect(read(text).wearer).toMatchObject(wearer);
+  });
+
+  test.each(["حاجة لخالتي بس مش هدوم", "hedeya le 3ammety gher el lebs"])(
+    "%s: what else is given",
+    (text) => {
+      expect(asked(text)).toContain("kind:perfume");
+    },
+  );
+
+  test("who refuses clothes for the house wants clothes", () => {
+    expect(asked("عايزة حاجة مش لبس بيت")).not.toContain("kind:perfume");
+  });
+});
+
+describe("pieces", () => {
+  test.each([
+    ["محتارة بين البلوزة والجيبة", ["kind:blouse", "kind:skirt"]],
+    ["me7tar ben el aswad w el kohly", ["colour:black", "colour:navy"]],
+    ["lon el badla kohly, 3ayez gazma w 7ezam", ["kind:belt", "kind:shoe"]],
+    ["jeans straight", ["feature:regular-fit", "kind:jeans"]],
+    ["فستان واسع من تحت", ["feature:a-line", "kind:dress"]],
+    ["shanta btetmesek fel eed", ["kind:clutch"]],
+    ["7ezam 3areed", ["kind:belt"]],
+  ])("%s", (text, ids) => {
+    expect(asked(text)).toEqual(ids);
+  });
+
+  test("mine is no word of selling", () => {
+    expect(read("zeh2t mn el lebs bta3y").talk).toEqual([]);
+    expect(read("7ezam 3areed").limits.onSale).toBeUndefined();
+  });
+
+  test("bring is no hat", () => {
+    expect(turnAfter("3ayza shanta", "hat 7aga tanya").wish.terms).toEqual(["kind:bag"]);
+  });
+});
