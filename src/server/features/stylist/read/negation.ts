@@ -52,6 +52,7 @@ export function readNegation(
     tokens,
     spans,
     negated,
+    isAsked,
   );
   let isCorrection = false;
   for (const span of spans) refuseBeside(span);
