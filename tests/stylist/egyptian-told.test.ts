@@ -19,6 +19,21 @@ describe("complaints", () => {
     expect(read(text).tone).toBe(tone);
   });
 
+  test.each([
+    ["da 2osayar", "not feature:mini"],
+    ["لا ده ضيق", "not feature:slim"],
+  ])("%s", (text, id) => {
+    expect(asked(text)).toEqual([id]);
+  });
+
+  test("a question about it is none", () => {
+    expect(asked("ده واسع؟")).toEqual(["feature:loose"]);
+  });
+
+  test.each(["3ayza hedeya ghalya le gozy", "عايزة حاجة غالية"])("%s is no complaint", (text) => {
+    expect([...read(text).signs]).not.toContain("cheaper");
+  });
+
   test.each(["a7la mn keda", "مفيش أحسن من دول؟", "fe a7san?"])("%s asks for others", (text) => {
     expect([...read(text).signs]).toContain("more");
   });
@@ -76,6 +91,8 @@ describe("pieces", () => {
     ["فستان واسع من تحت", ["feature:a-line", "kind:dress"]],
     ["shanta btetmesek fel eed", ["kind:clutch"]],
     ["7ezam 3areed", ["kind:belt"]],
+    ["بنطلون قماش", ["kind:trousers", "not kind:jeans"]],
+    ["jacket msh bofer", ["kind:jacket", "not kind:puffer-jacket"]],
   ])("%s", (text, ids) => {
     expect(asked(text)).toEqual(ids);
   });

@@ -241,7 +241,8 @@ function termsIn(tokens: Tokens, knowledge: Knowledge, context: Context): Found[
   });
   const found = withLengths(named, tokens.words, tokens.taken);
   // "Hat 7aga tanya": in Franco this is "bring".
-  const isBring = ({ from, to }: Found) => tokens.words[from] === "hat" && to === from + 1;
+  const isBring = ({ from, to }: Found) =>
+    to === from + 1 && /^hat(?:[yio]|o[uo])?$/.test(tokens.words[from] ?? "");
   if (!isFranco || tokens.words.length === 1) return found;
   for (const { from, to } of found.filter(isBring)) take(tokens, from, to);
   return found.filter((one) => !isBring(one));

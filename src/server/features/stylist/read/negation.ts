@@ -54,6 +54,7 @@ export function readNegation(
     tokens,
     spans,
     negated,
+    isAsked,
   );
   let isCorrection = false;
   for (const span of spans) refuseBeside(span);

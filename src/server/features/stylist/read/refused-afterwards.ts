@@ -97,7 +97,7 @@ const BY_ME = /^(?:و?ما?ب[انت]?|w?ma?b[aen])/;
 const OF_IT = /(?:وش|هاش|همش)$|(?:[oue]{1,2}sh|hash|homsh)$/;
 
 /** Each adds what it refuses to `negated`, and says whether it did. */
-export function refusalsAfter(tokens: Tokens, spans: Span[], negated: Negated) {
+export function refusalsAfter(tokens: Tokens, spans: Span[], negated: Negated, isAsked = false) {
   const { words } = tokens;
   for (const span of spans)
     if ((span.kind === "material" || isHeel(words, span)) && isBother(span))
@@ -134,7 +134,17 @@ export function refusalsAfter(tokens: Tokens, spans: Span[], negated: Negated) {
     if (TURNS_OUT.test(before) || ON_ME.has(words[span.to] ?? "")) return true;
     return before === "too"
       ? !/^(?:not|nothing|no)$/.test(words[at - 2] ?? "")
-      : THIS.has(before) && (TOO.has(words[span.to] ?? "") || CALLS.test(words[span.to] ?? ""));
+      : THIS.has(before) &&
+          (TOO.has(words[span.to] ?? "") || CALLS.test(words[span.to] ?? "") || isAllSaid(span));
+  }
+
+  /** «ده قصير», "la2 di dayya2a": of what is shown, and nothing else is said. */
+  function isAllSaid({ from, to }: Span): boolean {
+    return (
+      !isAsked &&
+      to === words.length &&
+      words.slice(0, from - 1).every((word) => /^(?:لا|لاء|بس|la2?|la2a|bas|bs|no)$/.test(word))
+    );
   }
 
   /** What is wrong with a cloth, a colour or a print; the words that say so are no wish. */

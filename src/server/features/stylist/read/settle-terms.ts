@@ -6,6 +6,7 @@ import { termById } from "../../../language/terms.ts";
 import { take, type Tokens } from "../../../language/tokens.ts";
 import { canHave, isBesideClothes } from "../find/can-have.ts";
 import { CARRIED } from "./carrying.ts";
+import { flaredSkirts, isClothOfLegs, ofCloth, straightLegs } from "./cut-by-piece.ts";
 import type { Context } from "./sentence.ts";
 
 export type Settled = {
@@ -28,35 +29,10 @@ export function settleTerms(tokens: Tokens, found: Found[], context: Context): S
     straightLegs(tokens, flaredSkirts(houseSlippers(quietColours(tokens, flat.terms))), context),
     context,
   );
-  return { terms: sizedBags(tokens, terms, context), refused: flat.refused };
-}
-
-const LEGS = new Set(["Pants", "Sweatpants"]);
-/** «بنطلون ستريت», "jeans straight": of trousers it is the leg, and neither a pencil skirt nor the street. */
-function straightLegs({ words }: Tokens, found: Found[], { categories = [] }: Context): Found[] {
-  const regular = termById("feature:regular-fit");
-  const kinds = found.flatMap(({ term }) => (term.kind === "kind" ? [term.category ?? ""] : []));
-  const isOfLegs = (kinds.length > 0 ? kinds : categories).every((one) => LEGS.has(one));
-  return found.map((one) =>
-    regular &&
-    isOfLegs &&
-    kinds.length + categories.length > 0 &&
-    one.to === one.from + 1 &&
-    /^(?:straight|stra?i[gt]h?t|street|ستريت|استريت|سترايت)$/.test(words[one.from] ?? "")
-      ? { ...one, term: regular }
-      : one,
-  );
-}
-
-const SKIRTED = new Set(["Dresses", "Skirts", "Abayas"]);
-/** «فستان واسع من تحت»: a dress has no legs that are wide. */
-function flaredSkirts(found: Found[]): Found[] {
-  const flared = termById("feature:a-line");
-  const kinds = found.filter(({ term }) => term.kind === "kind");
-  const isSkirted = kinds.length > 0 && kinds.every(({ term }) => SKIRTED.has(term.category ?? ""));
-  return found.map((one) =>
-    flared && isSkirted && one.term.id === "feature:wide-leg" ? { ...one, term: flared } : one,
-  );
+  const refused = isClothOfLegs(tokens, terms, context)
+    ? [...flat.refused, "kind:jeans"]
+    : flat.refused;
+  return { terms: sizedBags(tokens, terms, context), refused };
 }
 
 /** "لونه هادي" says which colour, and not that the piece is simple. */
@@ -127,29 +103,6 @@ function houseSlippers(found: Found[]): Found[] {
   return found
     .filter((one) => one !== home)
     .map((one) => (one.term.id === "kind:flip-flop" ? { ...one, term: slipper } : one));
-}
-
-const CLOTH = /^(?:ال)?قماش$|^2?omash$/;
-const OF_CLOTH = new Set(["Bags", "Footwear"]);
-
-/** «كوتشي قماش», and of bags that were shown «القماش بس»: of these cloth is canvas. */
-function ofCloth({ words, taken }: Tokens, found: Found[], context: Context): Found[] {
-  const canvas = termById("material:canvas");
-  const kinds = found.filter(({ term }) => term.kind === "kind");
-  const isAfter =
-    kinds.length === 0 && (context.categories ?? []).some((category) => OF_CLOTH.has(category));
-  const at = words.findIndex(
-    (word, place) =>
-      !taken.has(place) &&
-      CLOTH.test(word) &&
-      (isAfter
-        ? /^ال/.test(word) || /^(?:el|al|fe|fi|من|mn|men)$/.test(words[place - 1] ?? "")
-        : kinds.some(({ term, to }) => to === place && OF_CLOTH.has(term.category ?? ""))),
-  );
-  const isAsking = /^(?:ايه|eh|eih|نوع|no3|شكل)$/;
-  if (!canvas || at < 0 || isAsking.test(words[at + 1] ?? "") || isAsking.test(words[at - 1] ?? ""))
-    return found;
-  return [...found, { term: canvas, from: at, to: at + 1, how: "exact", script: "ar" }];
 }
 
 const JOINS = /^(?:and|or|plus|w|we|aw|و|او|ولا|wala|walla)$/;

@@ -129,11 +129,11 @@ export const SIGNS = createSpoken<Sign>([
   ],
   [
     "complete",
-    "البس معاه ايه, البس معاها ايه, البس عليه ايه, البس عليها ايه, يليق معاه ايه, يليق معاها ايه, يليق عليه ايه, يليق عليها ايه, ايه يليق معاه, ايه يليق معاها, ايه يليق عليه, ايه يليق عليها, كملي اللوك, كملي الطله, كمل الطله, كمل اللبسه, كملي اللبسه, كمل اللوك, كمليلي اللوك, اكمل اللوك, كمللي الطقم, كمل الطقم, كملي الطقم, ايه يمشي معاه, ايه يمشي معاها, يمشي معاه ايه, يمشي معاها ايه, انسقه مع ايه, انسقها مع ايه, تنسيق, ايه ينفع معاه, ايه ينفع معاها, كمليه, كمليها, كمله, كملها, باقي اللوك, باقي الطقم",
+    "البس معاه ايه, البس معاها ايه, البس عليه ايه, البس عليها ايه, يلبق عليها ايه, يلبق عليه ايه, ايه يلبق عليها, ايه يلبق عليه, يلبق معاها ايه, يلبق معاه ايه, يليق معاه ايه, يليق معاها ايه, يليق عليه ايه, يليق عليها ايه, ايه يليق معاه, ايه يليق معاها, ايه يليق عليه, ايه يليق عليها, كملي اللوك, كملي الطله, كمل الطله, كمل اللبسه, كملي اللبسه, كمل اللوك, كمليلي اللوك, اكمل اللوك, كمللي الطقم, كمل الطقم, كملي الطقم, ايه يمشي معاه, ايه يمشي معاها, يمشي معاه ايه, يمشي معاها ايه, انسقه مع ايه, انسقها مع ايه, تنسيق, ايه ينفع معاه, ايه ينفع معاها, كمليه, كمليها, كمله, كملها, باقي اللوك, باقي الطقم",
   ],
   [
     "complete",
-    "albes ma3ah eh, albes ma3aha eh, albes 3aleh eh, albes 3aleha eh, yelee2 ma3ah eh, yelee2 3aleh eh, eh yelee2 ma3ah, eh yelee2 3aleh, eh yelee2 3aleha, eh yelee2 ma3aha, kamely el look, kammel el look, kamel el look, kamely el ta2m, eh yemshy ma3ah, eh yemshy ma3aha, yemshy ma3ah eh, yemshy ma3aha eh, nasa2o, ansa2o ma3 eh, ba2y el look, eh ynfa3 ma3ah, eh ynfa3 ma3aha",
+    "albes ma3ah eh, albes ma3aha eh, albes 3aleh eh, albes 3aleha eh, eh yelba2 3aleha, eh yelba2 3aleh, yelba2 3aleha eh, yelba2 3aleh eh, eh yelba2 ma3aha, eh yelba2 ma3ah, yelee2 ma3ah eh, yelee2 3aleh eh, eh yelee2 ma3ah, eh yelee2 3aleh, eh yelee2 3aleha, eh yelee2 ma3aha, kamely el look, kammel el look, kamel el look, kamely el ta2m, eh yemshy ma3ah, eh yemshy ma3aha, yemshy ma3ah eh, yemshy ma3aha eh, nasa2o, ansa2o ma3 eh, ba2y el look, eh ynfa3 ma3ah, eh ynfa3 ma3aha",
   ],
   [
     "with",

@@ -50,7 +50,17 @@ export function readSigns(
   return found;
 }
 
+/** «هاديه بحاجة غالية», "3ayza 7aga ghalya": wished for, and no complaint. */
+const isDearWished = (words: string[], at: number): boolean =>
+  /^(?:غاليه?|ghal(?:y|i|ya|eya|ia)|8al(?:y|i|ya|eya|ia))$/.test(words[at] ?? "") &&
+  /^(?:ب?حاجه|هديه|7aga|haga|hedeya)$/.test(words[at - 1] ?? "") &&
+  !/^(?:اوي|قوي|جدا|عليا|a?wy|awi|2awy|gedd?an|3al[ai]ya|3alya)$/.test(words[at + 1] ?? "") &&
+  !words
+    .slice(0, at)
+    .some((word) => /^(?:مش|غير|بلاش|كل|m[eiou]?sh|gh?er|8er|bala+sh|kol|ليه|leh)$/.test(word));
+
 const isTheDear = (words: string[], at: number): boolean =>
+  isDearWished(words, at) ||
   /^[وب]?الغالي(?:ين|ه)?$/.test(words[at] ?? "") ||
   (/^(?:el|al|bel|wel)$/.test(words[at - 1] ?? "") &&
     /^(?:gh|8|3')al(?:y|i|ya)$/.test(words[at] ?? ""));
