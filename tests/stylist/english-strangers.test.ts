@@ -154,3 +154,32 @@ test("a length may go on from a landmark", () => {
   expect(asked("longer than the knee")).toEqual(["feature:midi"]);
   expect(asked("mid thigh shorts")).toContain("feature:mini");
 });
+
+test("small letters are sizes where nothing else can stand", () => {
+  expect(read("a cardigan in m please").limits.sizes).toEqual(["M"]);
+  expect(read("im an l, trousers").limits.sizes).toEqual(["L"]);
+  expect(read("s or m blouse").limits.sizes).toEqual(["S", "M"]);
+  expect(read("i'm m").limits.sizes).toBeUndefined();
+});
+
+test("ages stand behind each child", () => {
+  expect(read("my niece 9 and nephew 4, pyjamas").wearer).toMatchObject({
+    months: 108,
+    alsoMonths: [48],
+  });
+  expect(read("my son 2 shirts").wearer.months).toBeUndefined();
+});
+
+test("the day of who gets a present is not where it is worn", () => {
+  expect(asked("an engagement present for my cousin, a vase")).toEqual(["kind:vase"]);
+  expect(asked("a gift for my aunt to wear at a wedding")).toContain("occasion:wedding");
+});
+
+test("who goes to the day of a child is dressed for it", () => {
+  expect(asked("a skirt to wear to my daughter's graduation").join()).not.toMatch(/audience/);
+  expect(asked("a suit for my son's wedding").join()).not.toMatch(/audience/);
+});
+
+test("what does not slip off is no slip", () => {
+  expect(asked("slippers that won't slip off")).toEqual(["kind:slipper"]);
+});

@@ -225,7 +225,7 @@ const DOES =
   /^(?:throw|wrap|slip|top|dress|suit|belt|tie|watch|cap|clutch|cover|open|train|zip|pin|ring|print|layer|crop|tailor|shift|drape|boot|heel|sock|skirt|coat|plait|braid|slide|pump|tank|flare)$/;
 
 const DOER =
-  /^(?:i|we|they|you|u|can|could|will|would|should|might|must|may|shall|lets|ill|id|youd|wed|cant|wont|easily|quickly)$/;
+  /^(?:not|i|we|they|you|u|can|could|will|would|should|might|must|may|shall|lets|ill|id|youd|wed|cant|wont|easily|quickly)$/;
 
 /** Behind a verb stands what it is done to, or where. */
 const DONE_TO =

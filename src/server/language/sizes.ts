@@ -139,6 +139,7 @@ export function readSizes(tokens: Tokens): string[] {
       sizesAfter(words, at) ??
       one(sizeBefore(words, at)) ??
       one(inSize(tokens, at)) ??
+      one(letterAt(tokens, at)) ??
       (isShouted ? undefined : one(capitalAt(elementAt(all, at).raw, at)));
     // "Everything stops at XL" tells of others.
     if (!isTold(words, at)) for (const size of found?.sizes ?? []) sizes.add(size);
@@ -188,6 +189,25 @@ function inSize({ words, breaks }: Tokens, at: number): Sized | undefined {
       words[at + 1] ?? "",
     );
   return isAlone || (isWorn && !isNoun) ? besideAt(words, at) : undefined;
+}
+
+const SIZE = /^(?:x{0,3}[sml]|[2-6]xl|small|medium|large)$/;
+const OR = /^(?:or|and|to)$/;
+const WEARING =
+  /^(?:in|a|an|take|takes|wear|wears|am|im|usually|normally|mostly|is|was|be|only|got|as|definitely|probably)$/;
+const ENDS =
+  /^(?:or|and|please|pls|plz|if|but|size|in|for|now|too|then|only|thanks|usually|normally|mostly|sometimes|ish|though)$/;
+
+/** "In m please", "s or m", "im an l": a small letter where nothing but a size can stand; "i m" is I am. */
+function letterAt({ words, breaks }: Tokens, at: number): Sized | undefined {
+  const [before = "", next = ""] = [words[at - 1], words[at + 1]];
+  if (!/^[sml]$/.test(words[at] ?? "") || before === "i") return undefined;
+  const isJoined =
+    (OR.test(next) && SIZE.test(words[at + 2] ?? "")) ||
+    (OR.test(before) && SIZE.test(words[at - 2] ?? ""));
+  const isEnd = at + 1 === words.length || breaks.has(at + 1) || ENDS.test(next);
+  const isAlone = words.length <= 2 && words.every((word, n) => n === at || WORN.has(word));
+  return isJoined || isAlone || (WEARING.test(before) && isEnd) ? besideAt(words, at) : undefined;
 }
 
 /** A lone capital M is a size; a small m may be anything. */

@@ -64,6 +64,12 @@ const OLD = /^(?:عمره|عمرها|سنها|3omro|3omrh?a|3omraha|senaha|senna
 const AGED = /^(?:aged|ages|اعمارهم|سنهم|عمرهم|a3marhom|3omrohom|sennohom)$/;
 const MOST_CHILDREN = 4;
 
+const CHILDREN = /^(?:girls|boys|kids|sons|daughters|children|twins|nieces|nephews)$/;
+const isChildAt = (words: string[], at: number): boolean => {
+  const person = peopleAt(words, at);
+  return person?.to === at + 1 && /^(?:girl|boy|child)$/.test(person.value);
+};
+
 /** "Aged 4, 6 and 9", "٤ و٦ و٩ سنين": the ages of several children. */
 function listAt(words: string[], from: number): Age | undefined {
   const ages: number[] = [];
@@ -75,17 +81,17 @@ function listAt(words: string[], from: number): Age | undefined {
       at += 1;
   }
   const isYears = isUnit(YEARS, words[at] ?? "");
-  // "Our girls are 5 and 8".
+  // "Our girls are 5 and 8", "sons 4 and 7".
   const isOfChildren =
-    words[from - 1] === "are" &&
-    /^(?:girls|boys|kids|sons|daughters|children|twins)$/.test(words[from - 2] ?? "");
+    (words[from - 1] === "are" && CHILDREN.test(words[from - 2] ?? "")) ||
+    CHILDREN.test(words[from - 1] ?? "");
   const isSaid = isYears || isOfChildren || AGED.test(words[from - 1] ?? "");
   if (ages.length < 2 || !isSaid) return undefined;
   const [first = 0, ...also] = ages.map((age) => age * 12);
   return { months: first, also, from, to: isYears ? at + 1 : at };
 }
 
-const AND_SO = new Set("and so but she he loves likes wears who with i".split(" "));
+const AND_SO = new Set("needs is and so but she he loves likes wears who with i".split(" "));
 const GROWN = 13;
 
 /** A number with a unit of age, or one that is said of a child. */
@@ -154,7 +160,11 @@ export function readAge({ words, taken, breaks }: Tokens, isOfChild: boolean): A
     const isEnd = number.to === words.length || breaks.has(number.to);
     // "A boy of eight".
     const isOf = before === "of" && isYoung(words[at - 2]);
-    if ((isOf || (isYoung(before) && isEnd)) && number.value <= 17)
+    // "My daughter 8 and son 5".
+    const next = words[number.to] ?? "";
+    const isCounted = !AND_SO.has(next) && /s$/.test(next);
+    const isTold = isChildAt(words, at - 1) && (isEnd || !isCounted);
+    if ((isOf || isTold || (isYoung(before) && isEnd)) && number.value <= 17)
       return { months: number.value * 12, from: at, to: number.to };
     if (isOfChild && number.value <= 17 && (isAge || at === words.length - 1))
       return {

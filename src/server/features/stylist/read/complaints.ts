@@ -21,7 +21,7 @@ const BARE_ARMS = ["feature:sleeveless"];
 const COMPLAINTS = createSpoken<string[]>([
   [
     HIGH,
-    "on my feet all day, stand in all day, stand all day, standing all day, heel is too high, heels are too high, heels too high, heel too high, shoes are too high, shoes too high, shoe is too high, too high for me, too high, can not walk in heels, can not do heels, الكعب عالي, الكعب عالي عليا, الكعب عالي اوي, كعبها عالي, كعبه عالي, كعبها عالي عليا, مبعرفش امشي بكعب, واقفه طول اليوم, واقف طول اليوم, بقف كتير, بمشي كتير, مش بعرف امشي بكعب, el ka3b 3aly, el ka3b 3aly 3alaya, ka3baha 3aly, mab3rafsh amshy b ka3b, wa2fa tool el yom, wa2ef tool el yom, ba2af keteer, bamshy keteer",
+    "i can walk all day in, i can walk in all day, can walk in all day, can walk for hours in, walk for hours, i walk a lot, i walk all day, walk around all day, run around all day, on my feet all day, stand in all day, stand all day, standing all day, heel is too high, heels are too high, heels too high, heel too high, shoes are too high, shoes too high, shoe is too high, too high for me, too high, can not walk in heels, can not do heels, الكعب عالي, الكعب عالي عليا, الكعب عالي اوي, كعبها عالي, كعبه عالي, كعبها عالي عليا, مبعرفش امشي بكعب, واقفه طول اليوم, واقف طول اليوم, بقف كتير, بمشي كتير, مش بعرف امشي بكعب, el ka3b 3aly, el ka3b 3aly 3alaya, ka3baha 3aly, mab3rafsh amshy b ka3b, wa2fa tool el yom, wa2ef tool el yom, ba2af keteer, bamshy keteer",
   ],
   [
     HEAVY,

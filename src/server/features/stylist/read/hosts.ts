@@ -8,7 +8,7 @@ import { asksWhatToWear } from "./wearer-cues.ts";
 import type { Who } from "../wish.ts";
 
 const EVENTS =
-  `wedding weddings engagement party birthday graduation house place shower family parents friends home relatives فرح زفاف خطوبه ملكه كتاب حفله تخرج ميلاد سبوع عند بيت حنه جواز اهل قرايب عيله
+  `wedding weddings engagement party birthday graduation christening baptism ceremony concert recital reunion house place shower family parents friends home relatives فرح زفاف خطوبه ملكه كتاب حفله تخرج ميلاد سبوع عند بيت حنه جواز اهل قرايب عيله
   soboo3 fara7 farah khotoba khotooba 5otoba ketab 7aflet hafla takharog milad 3and beit henna gawaz ahl 3elet`.split(
     /\s+/,
   );
@@ -45,6 +45,12 @@ function isHostAt(words: string[], from: number): boolean {
   while (place < from + 4 && TOWARDS.has(words[place] ?? "")) place += 1;
   return isEvent(words[place]) || DAY.test(words[place] ?? "");
 }
+
+/** "Something to wear to my son's graduation", "my daughter's wedding": who speaks is dressed for it. */
+export const isWornToTheirs = (words: string[], from: number, to: number): boolean =>
+  isHostAt(words, to) &&
+  (/^(?:wedding|weddings|engagement|married|engaged)$/.test(words[to] ?? "") ||
+    /(?:^| )(?:wear|wearing) (?:to|at|for)(?: my| our)?$/.test(words.slice(0, from).join(" ")));
 
 /** "My kids' school party": theirs, and their mother is dressed for it. */
 export const isSchoolDay = (words: string[], at: number): boolean =>

@@ -102,6 +102,7 @@ export function readMentions(text: string, knowledge: Knowledge, context: Contex
   const ordinals = readOrdinals(tokens);
   takeInsteadOf(tokens);
   const { terms, refused } = settleTerms(tokens, termsIn(tokens, knowledge, context), context);
+  for (const one of terms) if (isGift && isDayOfGift(tokens, one)) take(tokens, one.from, one.to);
   const outside = readOutside(tokens, (at) => isInTerm(terms, at));
   // What is outside takes the words of a slip, never those of a term.
   const meantTerms = terms.filter(
@@ -265,6 +266,13 @@ const isLetGo = (span: FoundSpan): boolean => isLookOfPiece(span) && span.found?
 const NOT_NEEDED = new Set(["لازم", "شرط", "ضروري", "lazem", "shart", "necessarily"]);
 const isWaivedSign = ({ words }: Tokens, at: number): boolean =>
   NOT_NEEDED.has(words[at - 1] ?? "");
+
+const OF_WHO_GETS = /^(?:wedding|engagement|engaged|married|marrying|graduat\w+|birthday)$/;
+/** "A wedding gift", "she's getting married, so a present": the day of who gets it, and nobody wears it there. */
+const isDayOfGift = ({ words }: Tokens, { term, from, to }: Found): boolean =>
+  term.kind === "occasion" &&
+  words.slice(from, to).some((word) => OF_WHO_GETS.test(word)) &&
+  !words.some((word) => /^(?:wear|wears|wearing|worn)$/.test(word));
 
 /** Names of brands say nothing of the language they stand in; a blank keeps the places. */
 const wordsBut = ({ words }: Tokens, brands: BrandSpan[]): string[] =>

@@ -29,13 +29,13 @@ export const PEOPLE = createSpoken<Who>([
   ],
   [
     "girl",
-    "our daughter, our little girl, my baby girl, my daughter, daughter, my niece, niece, little girl, my little girl, baby sister, little sister, my granddaughter, granddaughter, kid girl, toddler girl, school girl",
+    "our daughter, our little girl, my baby girl, my daughter, daughter, my daughters, daughters, my nieces, nieces, granddaughters, my niece, niece, little girl, my little girl, baby sister, little sister, my granddaughter, granddaughter, kid girl, toddler girl, school girl",
   ],
   ["girl", "بنتي, لبنتي, بنوتي, بنوته, بنت اختي, بنت اخويا, حفيدتي, بنت صغيره, اخته, لاخته, بنوتتي"],
   ["girl", "benty, lebenty, le benty, bennoty, bent okhty, bent a5oya, a5to, o5to, okhto, 7afedty"],
   [
     "boy",
-    "my boy, our boy, our son, my baby boy, my son, son, my nephew, nephew, little boy, my little boy, little brother, my grandson, grandson, toddler boy, school boy",
+    "my boy, our boy, our son, my baby boy, my son, son, my sons, sons, my nephews, nephews, grandsons, my nephew, nephew, little boy, my little boy, little brother, my grandson, grandson, toddler boy, school boy",
   ],
   ["boy", "ابني, لابني, ابن اختي, ابن اخويا, حفيدي, ولد صغير, اخوه, لاخوه"],
   [

@@ -7,8 +7,18 @@ import { SERVICE } from "./talk.ts";
 import { talkByMeaning } from "./talk-by-meaning.ts";
 import type { Talk } from "./talk-words.ts";
 
-export const hasFacts = ({ asked, limits, tone, order, wearer, signs }: Sentence): boolean =>
+export const hasFacts = ({
+  asked,
+  limits,
+  tone,
+  order,
+  wearer,
+  signs,
+  notDetails,
+}: Sentence): boolean =>
   asked.length > 0 ||
+  // "Anything without tags": no term of ours, and a wish all the same.
+  (notDetails ?? []).length > 0 ||
   Object.keys(limits).length > 0 ||
   tone !== undefined ||
   order !== undefined ||

@@ -13,6 +13,7 @@ import {
   isOwnerAt,
   isSchoolDay,
   isSelfAt,
+  isWornToTheirs,
   MARRIES,
   personAt,
 } from "./hosts.ts";
@@ -80,7 +81,9 @@ export function readWearer(
       const isBride =
         host &&
         host.value !== "baby" &&
-        (MARRIES.test(tokens.words[at - 1] ?? "") || isSchoolDay(tokens.words, host.to));
+        (MARRIES.test(tokens.words[at - 1] ?? "") ||
+          isSchoolDay(tokens.words, host.to) ||
+          isWornToTheirs(tokens.words, at, host.to));
       const grown = host && grownBy(tokens.words, host);
       if (grown && isBroughtTo(tokens.words)) wearer.who ??= grown;
       const isGuests = host && host.value !== "baby" && asksWhatToWear(tokens.words);
