@@ -52,7 +52,7 @@ const TONES = createSpoken<Tone>([
   ],
   [
     "quiet",
-    "natural colour, natural colours, natural color, natural colors, natural tone, natural tones, neutral, neutrals, neutral colours, neutral colors, muted, soft colour, soft colours, soft color, calm colour, calm colours, quiet colour, subtle colour",
+    "too bright, a bit bright, bit too bright, natural colour, natural colours, natural color, natural colors, natural tone, natural tones, neutral, neutrals, neutral colours, neutral colors, muted, soft colour, soft colours, soft color, calm colour, calm colours, quiet colour, subtle colour",
   ],
   [
     "quiet",
@@ -69,7 +69,7 @@ const TONES = createSpoken<Tone>([
   ],
   [
     "bright",
-    "brighter, bit of colour, bit of color, pop of colour, pop of color, some colour, some color, colourful, colorful, more colourful, more colorful, bright colour, bright colours, bright color, bright colors, bold colour, vivid, loud colour",
+    "brighter, very bright, bit of colour, bit of color, pop of colour, pop of color, some colour, some color, colourful, colorful, more colourful, more colorful, bright colour, bright colours, bright color, bright colors, bold colour, vivid, loud colour",
   ],
   [
     "bright",
@@ -148,13 +148,15 @@ const LIKING =
   /^(?:[وب]?ت?حب|اريد|ارغب|افضل|احب|حابه|حابب|عايزه?|عاوزه?|b?[aeiy]?t?7e?bb?|b7eb|ba7eb|3ayza?|3aw[ei]?za?|like|want|love|wear|into)$/;
 const ARTICLE = new Set("el al il ال any the in a".split(" "));
 
-/** «الألوان دي كلها غامقة», "da fate7 awy": so is what is there, and it is complained of. */
+const VERY = /^(?:اوي|قوي|جدا|زياده|a?wy|awi|2awy|zyada|zeyada|gedd?an)$/;
+
+/** «الألوان دي كلها غامقة», "da fate7 awy", "fate7 awy": so is what is there, and it is complained of. */
 const isAllOfThese = (words: string[], at: number): boolean =>
-  /(?:^| )(?:ده|دي|دول|d[aie]h?|dol) (?:(?:كله|كلها|كلهم|kol+(?:o|a?ha|ohom)) )?$/.test(
+  (at === 0 && words.length === 2 && VERY.test(words[1] ?? "")) ||
+  (/(?:^| )(?:ده|دي|دول|d[aie]h?|dol) (?:(?:كله|كلها|كلهم|kol+(?:o|a?ha|ohom)) )?$/.test(
     `${words.slice(0, at).join(" ")} `,
   ) &&
-  (/^(?:كل|kol)/.test(words[at - 1] ?? "") ||
-    /^(?:اوي|قوي|جدا|زياده|a?wy|awi|2awy|zyada|zeyada|gedd?an)$/.test(words[at + 1] ?? ""));
+    (/^(?:كل|kol)/.test(words[at - 1] ?? "") || VERY.test(words[at + 1] ?? "")));
 
 /** "Not dark", and with the wish between: "msh b7eb el alwan el 8am2a". */
 function isRefusedAt({ words, breaks }: Tokens, at: number): boolean {

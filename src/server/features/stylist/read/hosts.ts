@@ -147,7 +147,9 @@ const SELF = /(?:^| )(?:i am|i m|im|as|ana|انا)(?: an?)?(?: (?!my$|the$|her$|
 /** "I'm a guy going to a wedding", "as a tall man", «انا راجل»: who speaks of himself. */
 export const isSelfAt = (words: readonly string[], at: number): boolean =>
   // "Lel fara7, ana ragel": listed with the pronoun.
-  /^(?:ana|انا|وانا)$/.test(words[at] ?? "") || SELF.test(words.slice(0, at).join(" "));
+  /^(?:ana|انا|وانا|im)$/.test(words[at] ?? "") ||
+  (words[at] === "i" && /^(?:am|m)$/.test(words[at + 1] ?? "")) ||
+  SELF.test(words.slice(0, at).join(" "));
 
 /** "fe gam3 el so7aba", "نادي الشباب": what a mosque, a club or a street is called after is nobody here. */
 const isPlaceName = (words: string[], at: number): boolean => {

@@ -130,12 +130,21 @@ export function refusalsAfter(tokens: Tokens, spans: Span[], negated: Negated, i
     }
     if (isComplained(words.slice(0, at).join(" "), span.kind)) return true;
     if (isFaulted(span, behind) || SAID_ELSE.test(behind)) return true;
-    if (span.kind !== "feature" && span.kind !== "style") return false;
+    if (!["feature", "style", "pattern", "season"].includes(span.kind)) return false;
     if (TURNS_OUT.test(before) || ON_ME.has(words[span.to] ?? "")) return true;
     return before === "too"
       ? !/^(?:not|nothing|no)$/.test(words[at - 2] ?? "")
-      : THIS.has(before) &&
-          (TOO.has(words[span.to] ?? "") || CALLS.test(words[span.to] ?? "") || isAllSaid(span));
+      : isNothingButTooMuch(span) ||
+          (THIS.has(before) &&
+            (TOO.has(words[span.to] ?? "") || CALLS.test(words[span.to] ?? "") || isAllSaid(span)));
+  }
+
+  /** «تقيل أوي», "dayya2 awy", «رسمي زيادة عن اللزوم»: nobody asks for something like this and says nothing else. */
+  function isNothingButTooMuch({ from, to }: Span): boolean {
+    const behind = words.slice(to).join(" ");
+    return (
+      from === 0 && TOO.has(words[to] ?? "") && /^\S+(?: عن اللزوم| 3an el lezoom)?$/.test(behind)
+    );
   }
 
   /** «ده قصير», "la2 di dayya2a": of what is shown, and nothing else is said. */
