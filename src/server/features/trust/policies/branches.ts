@@ -44,7 +44,7 @@ export function readBranches(
   next?: Sentence,
   previous?: Sentence | null,
 ): Found[] {
-  if (sentence.quoted || has(sentence, "otherShop")) return [];
+  if (sentence.quoted || has(sentence, "otherShop") || SENT_THERE.test(sentence.text)) return [];
   if (previous && townBelow(previous, sentence)) return [];
   const inShops =
     sentence.under.slice(0, 2).some((one) => SHOPS_HEADING.test(one.text) || SHOP.test(one.text)) ||
@@ -112,6 +112,9 @@ function partsOf(raw: string): string[] {
 
 const ONE_IN =
   /[\s،,:]+(?=و?(?:واحد|التاني|الثاني|الأول|الاول)\s+(?:في|ف)\s)|[\s,]+(?=(?:and )?(?:one|another|the (?:other|second)) (?:is )?(?:in|at|on)\s)/iu;
+/** “Returns need to be sent to the following address”: for parcels, not for people. */
+const SENT_THERE =
+  /(?<!\p{L})(?:sen[dt]|send|ship(?:ped)?|post(?:ed)?|mail(?:ed)?|returned|couriered)(?: \p{L}+){0,4} (?:to|at)(?: \p{L}+){0,4} address|(?<!\p{L})(?:ت|ي|ا|ن)?(?:رسل|بعت|شحن|رجع|عاد)\p{L}{0,4}(?: \p{L}+){0,5} (?:الي|علي|ل)\s?(?:ال)?عنوان/u;
 const MALL = /^[^\d،,]{3,40}$/u;
 const IN_MALL =
   /^(?:ال)?(?:بواب[هة]|دور|الدور|محل|وحد[هة]|طابق|مدخل|gate|level|floor|unit|shop|ground|first|second|(?:\d(?:st|nd|rd|th)) floor|g ?floor|entrance)(?!\p{L})/iu;

@@ -20,7 +20,7 @@ const AT_MOST =
 const OR_LESS =
   /^ ?(?:or (?:less|under|below)|and (?:under|below)|max(?:imum)?(?!\p{L})|at most|او اقل|فاقل|واقل|فما دون|بحد اقصي|كحد اقصي)/u;
 const OVER =
-  /(?<!\p{L})(?:over|above|beyond|past|more than|exceed\p{L}*|bigger than|larger than|higher than|from(?= (?:egp |le )?$)|فوق|اعلي من|اكبر من|اك[ثت]ر من|ازيد من|(?:ي|ت|ب|ه|ما )?\p{L}?(?:زيد|زاد|تعدي|عدي|عدت|تجاوز|جاوز|تخطي)\p{L}{0,2})(?!\p{L})[^\d،,;]{0,30}$/u;
+  /(?<!\p{L})(?:over|above|beyond|past|more than|exceed\p{L}*|bigger than|larger than|in excess of|higher than|from(?= (?:egp |le )?$)|فوق|اعلي من|اكبر من|اك[ثت]ر من|ازيد من|(?:ي|ت|ب|ه|ما )?\p{L}?(?:زيد|زاد|تعدي|عدي|عدت|تجاوز|جاوز|تخطي)\p{L}{0,2})(?!\p{L})[^\d،,;]{0,30}$/u;
 const OR_MORE =
   /^ ?(?:(?:and|or) (?:up|above|over|more|higher)|فاك[ثت]ر|فما فوق|او اك[ثت]ر|وطالع)(?!\p{L})/u;
 const LEAST_LIMIT = 500;

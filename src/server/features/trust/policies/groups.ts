@@ -10,7 +10,7 @@ const GROUPS: [string, string][] = [
     "swimwear",
     "مايوه\\p{L}{0,3}|بكيني\\p{L}{0,2}|بوركيني\\p{L}{0,2}|ملابس (?:ال)?(?:سباحه|بحر)|swim(?!\\p{L})|swim ?(?:wear|suits?|shorts)|beach ?wear|board ?shorts|burkinis?|bikinis?|mayo(?:h|hat)",
   ],
-  ["socks", "شراب(?:ات)?|جوارب|جورب|socks?|tights|stockings|كولون(?:ات)?|sharabat"],
+  ["socks", "شراب(?:ات)?|جوارب|جورب|socks?|hosiery|tights|stockings|كولون(?:ات)?|sharabat"],
   [
     "accessories",
     "اكسسوار\\p{L}{0,3}|اكسيسوار\\p{L}{0,3}|كابات|كاب|بندان\\p{L}{0,2}|دبابيس|احزمه|حزام|ربطات|كرافت\\p{L}{0,2}|neckties|ties?(?!\\p{L})|توك|نضارات|accessor(?:y|ies)|caps?|hats?|belts?|hair clips?|sunglasses|scrunchies|ekses(?:w|o)ar\\p{L}*",

@@ -18,7 +18,7 @@ export const CIRCUMSTANCE_WORDS = {
   ],
   except: [
     word(
-      "(?:ت|ي)?(?:ست|س)ثني\\p{L}{0,3}|(?:ال)?مستثن[يا]\\p{L}{0,2}|باستثناء|(?:ال)?استثناء(?:ات)?|ما ?عدا|فيما عدا|عدا|except(?:ion|ions|ing)?(?: for)?|exclud(?:ed|es|ing|e)|excluded|apart from|other than|final sale|non-?returnable|non-?exchangeable|stay with you|خارج (?:ال)?(?:استبدال|استرجاع|سياسه)|غير قابل\\p{L}{0,2}|(?:لا|ولا|مش|لن) (?:ب)?[تي](?:نطبق|شمل|سري)\\p{L}{0,2}(?: علي)?|(?:not|doesn't|does not|don't) (?:appl(?:y|icable)|valid|includ\\p{L}*|cover|extend|eligible)(?: to| on| for)?|(?:aren't|isn't|are not|is not) eligible|غير مشمول\\p{L}{0,2}|(?:ما|م) ?(?:ب|ه)?(?:ت|ي)(?:مشي|سري|نطبق|شمل|خص)\\p{L}{0,3}ش(?: علي)?|مش (?:ماشي|ساري|بيمشي|بيسري|بينطبق)\\p{L}{0,2}(?: علي)?|exempt(?:ed)? from(?! (?:shipping|delivery|fees?|vat|tax))",
+      "(?:ت|ي)?(?:ست|س)ثني\\p{L}{0,3}|(?:ال)?مستثن[يا]\\p{L}{0,2}|باستثناء|(?:ال)?استثناء(?:ات)?|ما ?عدا|فيما عدا|عدا|except(?:ion|ions|ing)?(?: for)?|exclud(?:ed|es|ing|e)|exclusions?|excluded|apart from|other than|final sale|non-?returnable|non-?exchangeable|stay with you|خارج (?:ال)?(?:استبدال|استرجاع|سياسه)|غير قابل\\p{L}{0,2}|(?:لا|ولا|مش|لن) (?:ب)?[تي](?:نطبق|شمل|سري)\\p{L}{0,2}(?: علي)?|(?:not|doesn't|does not|don't) (?:appl(?:y|icable)|valid|includ\\p{L}*|cover|extend|eligible)(?: to| on| for)?|(?:aren't|isn't|are not|is not) eligible|غير مشمول\\p{L}{0,2}|(?:ما|م) ?(?:ب|ه)?(?:ت|ي)(?:مشي|سري|نطبق|شمل|خص)\\p{L}{0,3}ش(?: علي)?|مش (?:ماشي|ساري|بيمشي|بيسري|بينطبق)\\p{L}{0,2}(?: علي)?|exempt(?:ed)? from(?! (?:shipping|delivery|fees?|vat|tax))",
     ),
   ],
   fault: [
