@@ -4,7 +4,7 @@ const before = "(?<![\\p{L}\\p{N}])(?:و|ف)?(?:بال|لل|ال|ب|ل)?";
 const GROUPS: [string, string][] = [
   [
     "underwear",
-    "(?:ملابس|هدوم|قطع) (?:ال)?داخلي\\p{L}{0,2}|لانجيري|لانجري|داخليه|داخلي|اندروير|اندر|انداروير|برا(?:هات)?|سنتيان\\p{L}{0,3}|كلسون\\p{L}{0,3}|بوكسر\\p{L}{0,3}|under ?wear|inner ?wear|كورسيه(?:ات)?|corsets?|lingerie|intimates?|sanitary (?:goods|items?|products?)|bras?(?!\\p{L})|briefs?|panties|boxers?|undergarments?|malabes da5leya|body ?suits?",
+    "(?:ملابس|هدوم|قطع) (?:ال)?داخلي\\p{L}{0,2}|لانجيري|لانجري|داخليه|داخلي|اندروير|اندر|انداروير|برا(?:هات)?|سنتيان\\p{L}{0,3}|كلسون\\p{L}{0,3}|بوكسر\\p{L}{0,3}|under ?wear|inner ?wear|كورسيه(?:ات)?|corsets?|lingerie|intimates?|sanitary (?:goods|items?|products?)|bras?(?!\\p{L})|briefs?|panty|panties|بانت[يى](?:ز|هات)?|boxers?|undergarments?|malabes da5leya|body ?suits?",
   ],
   [
     "swimwear",

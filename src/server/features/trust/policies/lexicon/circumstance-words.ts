@@ -75,7 +75,7 @@ export const CIRCUMSTANCE_WORDS = {
   ],
   abroad: [
     word(
-      "خارج مصر|برا مصر|italy|turkey|china|france|ايطاليا|تركيا|الصين|فرنسا|outside egypt|international(?:ly)?|abroad|gulf|europe|usd|\\$|دولار|worldwide|usa|canada|(?:the )?uk|uae|emirates|ksa|saudi(?: arabia)?|kuwait|qatar|bahrain|oman|germany|(?:ال)?امارات|(?:ال)?كويت|قطر|(?:ال)?بحرين|امريكا|كندا|بريطانيا|اوروبا|(?:ال)?اردن|السعوديه|الخليج|overseas|european union|eu|united (?:states|kingdom)|california(?:ns?)?",
+      "خارج مصر|برا مصر|italy|turkey|china|france|ايطاليا|تركيا|الصين|فرنسا|outside egypt|international(?:ly)?|abroad|gulf|gcc|arab (?:countries|world|states)|(?:ال)?(?:دول|بلاد) (?:ال)?عربي\\p{L}{1,2}|europe|usd|\\$|دولار|worldwide|usa|canada|(?:the )?uk|uae|emirates|ksa|saudi(?: arabia)?|kuwait|qatar|bahrain|oman|germany|(?:ال)?امارات|(?:ال)?كويت|قطر|(?:ال)?بحرين|امريكا|كندا|بريطانيا|اوروبا|(?:ال)?اردن|السعوديه|الخليج|overseas|european union|eu|united (?:states|kingdom)|california(?:ns?)?",
     ),
   ],
   otherShop: [
