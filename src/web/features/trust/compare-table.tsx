@@ -150,7 +150,10 @@ function useSayRow(pieces: readonly Compared[]) {
     if (row.kind === "fabric") return fabricOf(elementAt(row.values, nth));
     const known = row.values[nth];
     if (known === null || known === undefined) return t("notSaid");
-    if (row.kind === "term") return termOf(row.term, row.values[nth] ?? null);
+    if (row.kind === "term") {
+      const said = termOf(row.term, row.values[nth] ?? null);
+      return row.isItself[nth] ? t("thisToo", { said }) : said;
+    }
     const [from, to] = known as readonly [number, number];
     return from === to ? number(from) : `${number(from)}–${number(to)}`;
   }
