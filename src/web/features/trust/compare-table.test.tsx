@@ -122,5 +122,5 @@ test("how one pays, what may be done at the door and what is left out stand ther
   expect(await cells("With the courier")).toEqual(["You may try it on", "Not said"]);
   expect(await cells("Paid back as")).toEqual(["money", "Not said"]);
   expect((await cells("Free delivery from"))[0]).toMatch(/800/);
-  expect(await cells("Not exchanged or returned")).toEqual(["bags: this piece too", "sale pieces"]);
+  expect(await cells("Not taken back")).toEqual(["bags: this piece too", "sale pieces"]);
 });

@@ -140,7 +140,8 @@ function useSayRow(pieces: readonly Compared[]) {
   const { money, amount, number } = text.formats;
 
   function name(row: Row): string {
-    if (row.kind === "term") return trust(`kind.${row.term}`);
+    if (row.kind === "term")
+      return row.term === "exceptions" ? t("exceptions") : trust(`kind.${row.term}`);
     if (row.kind !== "cm") return t(row.kind);
     return t(row.point === "weight" ? "kg" : "cm", { point: size(`point.${row.point}`) });
   }
@@ -161,6 +162,7 @@ function useSayRow(pieces: readonly Compared[]) {
   function termOf(kind: TermKind, told: ComparedTerm): string {
     if (told === null) return t("notSaid");
     if (told === "disputed") return t("disputed");
+    if (told === "refused") return trust("refused");
     return sayTerm({ kind, value: told }, at, { t: trust, place, formats: text.formats });
   }
 

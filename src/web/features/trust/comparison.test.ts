@@ -153,6 +153,16 @@ describe("what decides between two shops", () => {
     expect(of("free_from", shop(terms), shop([says("free_from", 700)]))?.best).toBe(1);
   });
 
+  it("asks nothing more of what a shop refuses", () => {
+    const none = shop([says("return_days", 0)]);
+    const some = shop([says("return_days", 7), says("refund_as", "credit")]);
+    expect(of("refund_as", none, some)).toMatchObject({
+      values: ["refused", "credit"],
+      best: null,
+    });
+    expect(of("refund_as", none, none)).toBeUndefined();
+  });
+
   it("says whether the piece itself is left out of exchange and return", () => {
     const bag = shop([says("exceptions", ["bags", "sale"])]);
     const dress = shop([says("exceptions", ["sale", "bags"])], { category: "Dresses" });

@@ -36,8 +36,8 @@ export type Row = { isSame: boolean; best: number | null } & (
     }
 );
 
-/** A term's value; what a shop's pages contradict each other on, or do not say. */
-export type ComparedTerm = Term["value"] | "disputed" | null;
+/** A term's value; what a shop's pages contradict each other on, rules out by another term, or do not say. */
+export type ComparedTerm = Term["value"] | "disputed" | "refused" | null;
 
 /** What a shop promises about getting a piece and about giving it back, in the order it is asked. */
 const COMPARED_TERMS = [
@@ -99,7 +99,11 @@ const ONLY_WHERE_SAID: readonly TermKind[] = [
 const termRows = (pieces: readonly Compared[], place: string) =>
   COMPARED_TERMS.flatMap((term) => {
     const values = pieces.map((piece) => (term === "delivery_fee" ? feesOf : toldOf)(piece, term));
-    if (ONLY_WHERE_SAID.includes(term) && values.every((value) => value === null)) return [];
+    if (
+      ONLY_WHERE_SAID.includes(term) &&
+      values.every((value) => value === null || value === "refused")
+    )
+      return [];
     const isItself = pieces.map(
       ({ product, told }) =>
         term === "exceptions" && !!told && exceptedGroups(product, told).length > 0,
@@ -109,9 +113,20 @@ const termRows = (pieces: readonly Compared[], place: string) =>
 
 function toldOf({ told }: Pick<Compared, "told">, term: TermKind): ComparedTerm {
   if (told?.disputed.some(({ kind }) => kind === term)) return "disputed";
-  const value = told?.terms.find(({ kind }) => kind === term)?.value ?? null;
+  const valueOf = (wanted: TermKind) =>
+    told?.terms.find(({ kind }) => kind === wanted)?.value ?? null;
+  const value = valueOf(term);
+  const granted = GRANTED_BY[term];
+  if (value === null && granted && valueOf(granted) === 0) return "refused";
   return Array.isArray(value) ? inOneOrder(value) : value;
 }
+
+/** What is refused costs nothing and pays nothing back. */
+const GRANTED_BY: Partial<Record<TermKind, TermKind>> = {
+  exchange_cost: "exchange_days",
+  return_cost: "return_days",
+  refund_as: "return_days",
+};
 
 /** Two shops that name the same ways or groups say the same, whichever they name first. */
 const ORDER: readonly string[] = [...PAYMENT_WAYS, ...EXCEPTED_GROUPS];
