@@ -26,6 +26,7 @@ import { misleadingShops } from "./shops/misleading.ts";
 import { moreShops } from "./shops/more.ts";
 import { oddShops } from "./shops/oddities.ts";
 import { ordinaryShops } from "./shops/ordinary.ts";
+import { otherBuilds } from "./shops/other-builds.ts";
 import { furtherShops } from "./shops/ordinary-more.ts";
 import { questionShops } from "./shops/ordinary-faqs.ts";
 import { templateShops } from "./shops/ordinary-templates.ts";
@@ -47,6 +48,7 @@ const shops = [
   ...questionShops,
   ...voiceShops,
   ...furtherShops,
+  ...otherBuilds,
 ];
 
 const comparable = (value: unknown) =>

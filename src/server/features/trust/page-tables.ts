@@ -1,5 +1,6 @@
 /** Tables of a page with merged cells filled in, and the text of its elements. */
 import { elementAt } from "../../../contract/get-or-throw.ts";
+import { latinDigits } from "../../../contract/fold-words.ts";
 import { type AnyNode, type Element, isTag, isText } from "domhandler";
 
 export type Table = {
@@ -129,6 +130,23 @@ export function tableOf(node: Element): Table {
   const [caption] = elements(node, ["caption"]);
   return { rows, caption: caption ? clean(textOf(caption)) : "", headRows, lines, origins };
 }
+
+/** “1 | Delivery | 3 days”: a column that only counts the rows says nothing. */
+export function withoutCount(table: Table): Table {
+  const first = table.rows.map((row) => row[0] ?? "");
+  const isHeaded = !/^[\p{N}\s.)-]+$/u.test(first[0] ?? "") && COUNTS.test((first[0] ?? "").trim());
+  const counts = (isHeaded ? first.slice(1) : first).map((cell) =>
+    Number(latinDigits(cell).replace(/[.)\s-]+$/u, "") || Number.NaN),
+  );
+  const isCount = counts.length > 2 && counts.every((count, at) => count === at + 1);
+  if (!isCount || table.rows.some((row) => row.length < 3)) return table;
+  return {
+    ...table,
+    rows: table.rows.map((row) => row.slice(1)),
+    origins: table.origins.map((row) => row.slice(1)),
+  };
+}
+const COUNTS = /^(?:#|no\.?|nr\.?|s\/?n|م|ت|رقم|مسلسل|)$/iu;
 
 const span = (value: string | undefined) =>
   Math.min(Math.max(Number.parseInt(value ?? "1", 10) || 1, 1), 40);

@@ -98,3 +98,29 @@ test("while the shops are asked nothing is called unsaid", async () => {
   expect(screen.queryByRole("rowheader", { name: "Delivery" })).toBeNull();
   expect(screen.getByRole("region").getAttribute("aria-busy")).toBe("true");
 });
+
+test("how one pays, what may be done at the door and what is left out stand there where it is said", async () => {
+  TOLD.p_3 = told({
+    payment: ["cash", "wallet"],
+    on_delivery: "try",
+    exceptions: ["bags"],
+    refund_as: "money",
+    free_from: 800,
+  });
+  TOLD.p_4 = told({ payment: ["card"], exceptions: ["sale"] });
+  render(
+    <WithQueries>
+      <CompareTable
+        products={[
+          aProduct({ id: "p_3", price: 900, category: "Bags" }),
+          aProduct({ id: "p_4", price: 700, category: "Bags" }),
+        ]}
+      />
+    </WithQueries>,
+  );
+  expect(await cells("Ways to pay")).toEqual(["cash · mobile wallet", "card"]);
+  expect(await cells("With the courier")).toEqual(["You may try it on", "Not said"]);
+  expect(await cells("Paid back as")).toEqual(["money", "Not said"]);
+  expect((await cells("Free delivery from"))[0]).toMatch(/800/);
+  expect(await cells("Not taken back")).toEqual(["bags: this piece too", "sale pieces"]);
+});

@@ -140,7 +140,8 @@ function useSayRow(pieces: readonly Compared[]) {
   const { money, amount, number } = text.formats;
 
   function name(row: Row): string {
-    if (row.kind === "term") return trust(`kind.${row.term}`);
+    if (row.kind === "term")
+      return row.term === "exceptions" ? t("exceptions") : trust(`kind.${row.term}`);
     if (row.kind !== "cm") return t(row.kind);
     return t(row.point === "weight" ? "kg" : "cm", { point: size(`point.${row.point}`) });
   }
@@ -150,7 +151,10 @@ function useSayRow(pieces: readonly Compared[]) {
     if (row.kind === "fabric") return fabricOf(elementAt(row.values, nth));
     const known = row.values[nth];
     if (known === null || known === undefined) return t("notSaid");
-    if (row.kind === "term") return termOf(row.term, row.values[nth] ?? null);
+    if (row.kind === "term") {
+      const said = termOf(row.term, row.values[nth] ?? null);
+      return row.isItself[nth] ? t("thisToo", { said }) : said;
+    }
     const [from, to] = known as readonly [number, number];
     return from === to ? number(from) : `${number(from)}–${number(to)}`;
   }
@@ -158,6 +162,7 @@ function useSayRow(pieces: readonly Compared[]) {
   function termOf(kind: TermKind, told: ComparedTerm): string {
     if (told === null) return t("notSaid");
     if (told === "disputed") return t("disputed");
+    if (told === "refused") return trust("refused");
     return sayTerm({ kind, value: told }, at, { t: trust, place, formats: text.formats });
   }
 

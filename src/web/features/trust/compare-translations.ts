@@ -32,6 +32,9 @@ export const compareTranslations = defineTranslations({
   cm: { en: "{point}, cm", ar: "{point} (سم)" },
   kg: { en: "{point}", ar: "{point}" },
   disputed: { en: "Its pages disagree", ar: "صفحاته بتقول حاجتين" },
+  // Short enough for the narrow column of a phone.
+  exceptions: { en: "Not taken back", ar: "مش بيترجع" },
+  thisToo: { en: "{said}: this piece too", ar: "{said}: والقطعة دي منهم" },
   notSaid: { en: "Not said", ar: "مش مكتوب" },
   better: { en: "better", ar: "الأحسن" },
   size: { en: "Size of {title}", ar: "مقاس {title}" },

@@ -110,6 +110,70 @@ describe("pieces side by side", () => {
   });
 });
 
+describe("what decides between two shops", () => {
+  const shop = (terms: Term[], product: Parameters<typeof aProduct>[0] = {}): Compared => ({
+    product: aProduct({ price: 1200, category: "Bags", ...product }),
+    told: { terms, disputed: [], chart: null },
+    size: null,
+  });
+  const of = (kind: TermKind, ...pieces: Compared[]) =>
+    said(pieces, "giza").find((row) => row.kind === kind);
+
+  it("is asked only where one of them speaks of it", () => {
+    const silent = shop([says("exchange_days", 7)]);
+    expect(of("payment", silent, silent)).toBeUndefined();
+    expect(of("payment", silent, shop([says("payment", ["card"])]))?.values).toEqual([
+      null,
+      ["card"],
+    ]);
+  });
+
+  it("takes ways to pay in another order for the same", () => {
+    const one = shop([says("payment", ["wallet", "cash"])]);
+    const other = shop([says("payment", ["cash", "wallet"])]);
+    expect(of("payment", one, other)).toMatchObject({ isSame: true, best: null });
+  });
+
+  it("calls more freedom at the door and money rather than credit better", () => {
+    const free = shop([says("on_delivery", "try"), says("refund_as", "money")]);
+    const tight = shop([says("on_delivery", "open"), says("refund_as", "credit")]);
+    expect(of("on_delivery", tight, free)?.best).toBe(1);
+    expect(of("refund_as", tight, free)?.best).toBe(1);
+    expect(of("refund_as", tight, shop([says("on_delivery", "sealed")]))?.best).toBeNull();
+  });
+
+  it("counts the way as free where the price of the piece reaches the shop's sum", () => {
+    const terms = [says("delivery_fee", { giza: 80 }), says("free_from", 1000)];
+    const cheap = shop([says("delivery_fee", { giza: 50 })]);
+    expect(of("delivery_fee", shop(terms), cheap)).toMatchObject({
+      values: [{ giza: 0 }, { giza: 50 }],
+      best: 0,
+    });
+    expect(of("delivery_fee", shop(terms, { price: 900 }), cheap)?.best).toBe(1);
+    expect(of("free_from", shop(terms), shop([says("free_from", 700)]))?.best).toBe(1);
+  });
+
+  it("asks nothing more of what a shop refuses", () => {
+    const none = shop([says("return_days", 0)]);
+    const some = shop([says("return_days", 7), says("refund_as", "credit")]);
+    expect(of("refund_as", none, some)).toMatchObject({
+      values: ["refused", "credit"],
+      best: null,
+    });
+    expect(of("refund_as", none, none)).toBeUndefined();
+  });
+
+  it("says whether the piece itself is left out of exchange and return", () => {
+    const bag = shop([says("exceptions", ["bags", "sale"])]);
+    const dress = shop([says("exceptions", ["sale", "bags"])], { category: "Dresses" });
+    expect(of("exceptions", bag, dress)).toMatchObject({
+      isItself: [true, false],
+      isSame: false,
+      best: null,
+    });
+  });
+});
+
 describe("the size a piece is measured in", () => {
   it("is one that it is sold in, and in stock if there is any", () => {
     const product = aProduct({

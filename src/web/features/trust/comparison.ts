@@ -1,6 +1,8 @@
 // Two or three pieces side by side: what differs, what is the same, and which is better where that can be said.
 import type { Product } from "../../../contract/products.ts";
 import {
+  EXCEPTED_GROUPS,
+  PAYMENT_WAYS,
   POINTS,
   type BrandTerms,
   type Governorate,
@@ -9,6 +11,7 @@ import {
   type Term,
   type TermKind,
 } from "../../../contract/trust.ts";
+import { exceptedGroups } from "./excepted.ts";
 
 export type Compared = {
   product: Product;
@@ -24,21 +27,32 @@ export type Row = { isSame: boolean; best: number | null } & (
   | { kind: "price"; values: readonly number[] }
   | { kind: "fabric"; values: readonly (readonly string[])[] }
   | { kind: "cm"; point: Point; values: readonly (Range | null)[] }
-  | { kind: "term"; term: TermKind; values: readonly ComparedTerm[] }
+  | {
+      kind: "term";
+      term: TermKind;
+      values: readonly ComparedTerm[];
+      /** Which pieces are themselves of what their shop leaves out. */
+      isItself: readonly boolean[];
+    }
 );
 
-/** A term's value; what a shop's pages contradict each other on, or do not say. */
-export type ComparedTerm = Term["value"] | "disputed" | null;
+/** A term's value; what a shop's pages contradict each other on, rules out by another term, or do not say. */
+export type ComparedTerm = Term["value"] | "disputed" | "refused" | null;
 
 /** What a shop promises about getting a piece and about giving it back, in the order it is asked. */
 const COMPARED_TERMS = [
   "delivery_fee",
+  "free_from",
   "delivery_days",
   "cash_on_delivery",
+  "payment",
+  "on_delivery",
   "exchange_days",
   "exchange_cost",
   "return_days",
   "return_cost",
+  "refund_as",
+  "exceptions",
 ] as const satisfies readonly TermKind[];
 
 const paid = (product: Product): number => product.current_price ?? product.price;
@@ -71,30 +85,81 @@ export function rowsOf(pieces: readonly Compared[], place = ""): Row[] {
   ];
 }
 
-/** Who pays for the way back is asked only where a shop speaks of it. */
-const ONLY_WHERE_SAID: readonly TermKind[] = ["exchange_cost", "return_cost"];
+/** Asked only where a shop speaks of it. */
+const ONLY_WHERE_SAID: readonly TermKind[] = [
+  "free_from",
+  "payment",
+  "on_delivery",
+  "exchange_cost",
+  "return_cost",
+  "refund_as",
+  "exceptions",
+];
 
 const termRows = (pieces: readonly Compared[], place: string) =>
   COMPARED_TERMS.flatMap((term) => {
-    const values = pieces.map(({ told }) => toldOf(told, term));
-    if (ONLY_WHERE_SAID.includes(term) && values.every((value) => value === null)) return [];
-    return [row({ kind: "term", term, values }, bestTerm(term, values, place))];
+    const values = pieces.map((piece) => (term === "delivery_fee" ? feesOf : toldOf)(piece, term));
+    if (
+      ONLY_WHERE_SAID.includes(term) &&
+      values.every((value) => value === null || value === "refused")
+    )
+      return [];
+    const isItself = pieces.map(
+      ({ product, told }) =>
+        term === "exceptions" && !!told && exceptedGroups(product, told).length > 0,
+    );
+    return [row({ kind: "term", term, values, isItself }, bestTerm(term, values, place), isItself)];
   });
 
-function toldOf(told: Compared["told"], term: TermKind): ComparedTerm {
+function toldOf({ told }: Pick<Compared, "told">, term: TermKind): ComparedTerm {
   if (told?.disputed.some(({ kind }) => kind === term)) return "disputed";
-  return told?.terms.find(({ kind }) => kind === term)?.value ?? null;
+  const valueOf = (wanted: TermKind) =>
+    told?.terms.find(({ kind }) => kind === wanted)?.value ?? null;
+  const value = valueOf(term);
+  const granted = GRANTED_BY[term];
+  if (value === null && granted && valueOf(granted) === 0) return "refused";
+  return Array.isArray(value) ? inOneOrder(value) : value;
 }
 
-/** More days are better, a lower fee to her place is; everything else is for her to weigh. */
+/** What is refused costs nothing and pays nothing back. */
+const GRANTED_BY: Partial<Record<TermKind, TermKind>> = {
+  exchange_cost: "exchange_days",
+  return_cost: "return_days",
+  refund_as: "return_days",
+};
+
+/** Two shops that name the same ways or groups say the same, whichever they name first. */
+const ORDER: readonly string[] = [...PAYMENT_WAYS, ...EXCEPTED_GROUPS];
+const inOneOrder = (names: readonly string[]) =>
+  names.toSorted((one, other) => ORDER.indexOf(one) - ORDER.indexOf(other));
+
+/** What is paid for the way of this piece alone: nothing where its price reaches the shop's sum. */
+function feesOf(piece: Compared): ComparedTerm {
+  const fees = toldOf(piece, "delivery_fee");
+  const from = toldOf(piece, "free_from");
+  const isReached =
+    typeof from === "number" && piece.product.currency === "EGP" && paid(piece.product) >= from;
+  if (!isReached || fees === null || typeof fees !== "object") return fees;
+  return Object.fromEntries(Object.keys(fees).map((id) => [id, 0]));
+}
+
+/** More days and more freedom are better, a lower sum is; everything else is for her to weigh. */
+const LOWER: readonly TermKind[] = ["delivery_fee", "free_from"];
+const HIGHER: readonly TermKind[] = ["exchange_days", "return_days", "on_delivery", "refund_as"];
+const RANKS = new Map<TermKind, readonly string[]>([
+  ["on_delivery", ["sealed", "open", "try"]],
+  ["refund_as", ["credit", "money"]],
+]);
 function bestTerm(term: TermKind, values: readonly ComparedTerm[], place: string): number | null {
   const figures = values.map((value) => figureOf(term, value, place));
-  if (term === "delivery_fee") return only(figures, Math.min);
-  return term === "exchange_days" || term === "return_days" ? only(figures, Math.max) : null;
+  if (LOWER.includes(term)) return only(figures, Math.min);
+  return HIGHER.includes(term) ? only(figures, Math.max) : null;
 }
 
 function figureOf(term: TermKind, value: ComparedTerm, place: string): number | null {
   if (typeof value === "number") return value;
+  const rank = typeof value === "string" ? (RANKS.get(term)?.indexOf(value) ?? -1) : -1;
+  if (rank >= 0) return rank;
   if (term !== "delivery_fee" || value === null || typeof value !== "object") return null;
   const fee = (value as Partial<Record<Governorate, number>>)[place as Governorate];
   return fee ?? null;
@@ -102,8 +167,13 @@ function figureOf(term: TermKind, value: ComparedTerm, place: string): number | 
 
 type Content = Row extends infer Each ? Omit<Each, "isSame" | "best"> : never;
 
-function row<Own extends Content>(content: Own, best: number | null) {
-  const [first, ...others] = content.values.map((value) => JSON.stringify(value));
+/** @param also what else must be the same for two values to say the same */
+function row<Own extends Content>(
+  content: Own,
+  best: number | null,
+  also: readonly unknown[] = [],
+) {
+  const [first, ...others] = content.values.map((value, at) => JSON.stringify([value, also[at]]));
   const isSame = others.every((other) => other === first);
   return { ...content, isSame, best: isSame ? null : best } as unknown as Row;
 }

@@ -8,7 +8,7 @@ import { has, type Sentence } from "./sentences.ts";
 import { TOWN_PATTERNS } from "./towns.ts";
 
 const SHOP =
-  /(?:ه)?(?:ت|ب)?لاق(?:ين|ون)\p{L}{1,2}|(?<!\p{L})(?:مكان(?:نا|ا)|موقعنا)(?!\p{L})|(?:ال)?محلنا|(?:ال|ل)?(?:فرع|فروع)(?:نا|ها)?|(?:ال)?محل(?:ات)?نا|(?:ال)?معرض(?:نا)?|(?:ال)?معارض|شوروم|صال(?:ه|ات) (?:ال)?عرض|(?<!\p{L})(?:ال)?(?:منفذ|منافذ)(?:نا|ها)?(?! (?:ال)?(?:فوري|تحصيل|سداد|دفع|شحن))(?!\p{L})|نق(?:طه|اط) (?:ال)?بيع|points? of sale|(?:our|the|factory) outlets?|اتيليه|(?:ال)?اتيليه|بوتيك|عنوان(?:نا)?|زورونا|تزورونا|show ?room|boutique|branch(?:es)?|(?:our )?(?:shops?|stores?)(?: is| are|:)|our (?:only|one|first|two|little|small|new) (?:shop|store|studio)s?|flagship|atelier|visit (?:us|our)|find us|address|our (?:\p{L}+ )?(?:gallery|corner|kiosk|stand)|(?:ال)?(?:مشغل|مرسم|ستوديو|استوديو|كورنر|جاليري|كشك|ركن)(?:نا|ي| بتاعنا)?(?!\p{L})|come (?:and )?(?:see|visit)|by appointment|(?:ب|بال)(?:حجز|ميعاد|موعد)(?: (?:ال)?مسبق| فقط| بس)?|our studio|store locations?|far3|fro3|(?:el )?ma7al(?:e?na)?(?!\p{L})/u;
+  /(?:ه)?(?:ت|ب)?لاق(?:ين|ون)\p{L}{1,2}|(?<!\p{L})(?:مكان(?:نا|ا)|موقعنا)(?!\p{L})|(?:ال)?محلنا|(?:ال|ل)?(?:فرع|فروع)(?:نا|ها)?|(?:ال)?محل(?:ات)?نا|(?:ال)?معرض(?:نا)?|(?:ال)?معارض|شوروم|صال(?:ه|ات) (?:ال)?عرض|(?<!\p{L})(?:ال)?(?:منفذ|منافذ)(?:نا|ها)?(?! (?:ال)?(?:فوري|تحصيل|سداد|دفع|شحن))(?!\p{L})|نق(?:طه|اط) (?:ال)?بيع|points? of sale|(?:our|the|factory) outlets?|اتيليه|(?:ال)?اتيليه|بوتيك|عنوان(?:نا)?|زورونا|تزورونا|show ?room|boutique|branch(?:es)?|(?:our )?(?:shops?|stores?)(?: is| are|:)|our (?:only|one|first|two|little|small|new) (?:shop|store|studio)s?|flagship|atelier|visit (?:us|our)|find us|address|(?:from|at|in|to|into) our (?:\p{L}+ )?(?:shop|store|boutique|studio)(?!\p{L})|our (?:\p{L}+ )?(?:gallery|corner|kiosk|stand)|(?:ال)?(?:مشغل|مرسم|ستوديو|استوديو|كورنر|جاليري|كشك|ركن)(?:نا|ي| بتاعنا)?(?!\p{L})|come (?:and )?(?:see|visit)|by appointment|(?:ب|بال)(?:حجز|ميعاد|موعد)(?: (?:ال)?مسبق| فقط| بس)?|our studio|store locations?|far3|fro3|(?:el )?ma7al(?:e?na)?(?!\p{L})/u;
 const STREET =
   /شارع|ش\.|(?<!\p{L})ش (?=\p{L}{3})|(?<!\p{L})(?:قدام|جنب|خلف|ورا|قصاد|عند|سوق|حي|محطه|بوابه|الدور|دور|محل رقم|كوبري)(?!\p{L})|حاره|زقاق|(?<!\p{L})(?:قريه|عزبه|كفر)(?!\p{L})|ممر|ناصيه|ميدان|طريق|مول|عماره|برج|امام|بجوار|كورنيش|street|st\.|\bst\b|road|rd\.|square|mall|avenue|ave|building|tower|next to|corner|plaza|arcade|court|passage|lane|alley|walk|park|hangar|gallery|pier|marina|station|\bunit\b|(?:level|phase|gate|kiosk) \d|floor|share3|ganb|odam/u;
 const CLOSED =
@@ -44,7 +44,7 @@ export function readBranches(
   next?: Sentence,
   previous?: Sentence | null,
 ): Found[] {
-  if (sentence.quoted || has(sentence, "otherShop")) return [];
+  if (sentence.quoted || has(sentence, "otherShop") || SENT_THERE.test(sentence.text)) return [];
   if (previous && townBelow(previous, sentence)) return [];
   const inShops =
     sentence.under.slice(0, 2).some((one) => SHOPS_HEADING.test(one.text) || SHOP.test(one.text)) ||
@@ -112,6 +112,9 @@ function partsOf(raw: string): string[] {
 
 const ONE_IN =
   /[\s،,:]+(?=و?(?:واحد|التاني|الثاني|الأول|الاول)\s+(?:في|ف)\s)|[\s,]+(?=(?:and )?(?:one|another|the (?:other|second)) (?:is )?(?:in|at|on)\s)/iu;
+/** “Returns need to be sent to the following address”: for parcels, not for people. */
+const SENT_THERE =
+  /(?<!\p{L})(?:sen[dt]|send|ship(?:ped)?|post(?:ed)?|mail(?:ed)?|returned|couriered)(?: \p{L}+){0,4} (?:to|at)(?: \p{L}+){0,4} address|(?<!\p{L})(?:ت|ي|ا|ن)?(?:رسل|بعت|شحن|رجع|عاد)\p{L}{0,4}(?: \p{L}+){0,5} (?:الي|علي|ل)\s?(?:ال)?عنوان/u;
 const MALL = /^[^\d،,]{3,40}$/u;
 const IN_MALL =
   /^(?:ال)?(?:بواب[هة]|دور|الدور|محل|وحد[هة]|طابق|مدخل|gate|level|floor|unit|shop|ground|first|second|(?:\d(?:st|nd|rd|th)) floor|g ?floor|entrance)(?!\p{L})/iu;

@@ -88,7 +88,7 @@ const TURNS: { form: RegExp; payer: Payer; bare?: true }[] = [
   },
   {
     form: edge(
-      `${SHE}${MAY} ${BEAR_EN}|(?:it's |is )?(?:on|up to) (?:you|${SHE})|yours|(?:borne|paid|covered|met|settled|prepaid|payable) by (?:you|${SHE})|(?:your|their|(?:the )?(?:customer|buyer|client|shopper)'?s?'?) (?:own )?(?:expense|cost|account|side|responsibility|tab|pocket|bill|problem)|(?:kindly |please |and )?pay (?:for )?the (?:${WAY_EN})|(?:customer|buyer|client)(?= ?[.]?$)`,
+      `${SHE}${MAY} ${BEAR_EN}|${SHE} (?:may|can|must|shall|will|has|have) [^.,;:]{3,90}? and (?:shall |will |must |should |then )?(?:pays?|bears?|covers?)|(?:it's |is )?(?:on|up to) (?:you|${SHE})|yours|(?:borne|paid|covered|met|settled|prepaid|payable) by (?:you|${SHE})|(?:your|their|(?:the )?(?:customer|buyer|client|shopper)'?s?'?) (?:own )?(?:expense|cost|account|side|responsibility|tab|pocket|bill|problem)|(?:kindly |please |and )?pay (?:for )?the (?:${WAY_EN})|(?:customer|buyer|client)(?= ?[.]?$)`,
     ),
     payer: "shopper",
   },

@@ -20,7 +20,7 @@ const AT_MOST =
 const OR_LESS =
   /^ ?(?:or (?:less|under|below)|and (?:under|below)|max(?:imum)?(?!\p{L})|at most|او اقل|فاقل|واقل|فما دون|بحد اقصي|كحد اقصي)/u;
 const OVER =
-  /(?<!\p{L})(?:over|above|beyond|past|more than|exceed\p{L}*|bigger than|larger than|higher than|from(?= (?:egp |le )?$)|فوق|اعلي من|اكبر من|اك[ثت]ر من|ازيد من|(?:ي|ت|ب|ه|ما )?\p{L}?(?:زيد|زاد|تعدي|عدي|عدت|تجاوز|جاوز|تخطي)\p{L}{0,2})(?!\p{L})[^\d،,;]{0,30}$/u;
+  /(?<!\p{L})(?:over|above|beyond|past|more than|exceed\p{L}*|bigger than|larger than|in excess of|higher than|from(?= (?:egp |le )?$)|فوق|(?:ال)?(?:اعلي|اكبر) من|اك[ثت]ر من|ازيد من|(?:ي|ت|ب|ه|ما )?\p{L}?(?:زيد|زاد|تعدي|عدي|عدت|تجاوز|جاوز|تخطي)\p{L}{0,2})(?!\p{L})[^\d،,;]{0,30}$/u;
 const OR_MORE =
   /^ ?(?:(?:and|or) (?:up|above|over|more|higher)|فاك[ثت]ر|فما فوق|او اك[ثت]ر|وطالع)(?!\p{L})/u;
 const LEAST_LIMIT = 500;
@@ -29,7 +29,13 @@ const LEAST_LIMIT = 500;
 export function mostCash(sentence: Sentence, isPayment: boolean): number | null {
   const { text } = sentence;
   const isCash =
-    has(sentence, "cod", "cash") || ((isPayment || COLLECTING.test(text)) && AT_DOOR.test(text));
+    has(sentence, "cod", "cash") ||
+    (isPayment &&
+      MUST.test(text) &&
+      PREPAID.test(text) &&
+      !DISCOUNT.test(text) &&
+      !A_PART.test(text)) ||
+    ((isPayment || COLLECTING.test(text)) && AT_DOOR.test(text));
   // “Instalments above 1,000” limits the instalments.
   if (!isCash || has(sentence, "instalments", "free", "shopPays")) return null;
   const limit = sumsOf(
@@ -45,6 +51,12 @@ export function mostCash(sentence: Sentence, isPayment: boolean): number | null 
   );
   return limit?.value ?? null;
 }
+
+const A_PART =
+  /(?<!\p{L})(?:half|quarter|deposit|part|(?:ال|ب)?(?:نص|نصف|ربع|تلت|عربون|جزء|مقدم))(?!\p{L})|%|٪/u;
+/** “Orders above 7,000 must be paid online”: up to there cash is taken. */
+const MUST =
+  /(?<!\p{L})(?:must|needs? to|(?:have|has) to|only|required|لازم|يجب|يلزم|يتعين|فقط|بس)(?!\p{L})/u;
 
 /** Sums with their pounds, and bare figures of the given form. */
 function sumsOf(text: string, bare: RegExp): Span<number>[] {

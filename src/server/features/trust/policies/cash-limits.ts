@@ -10,7 +10,7 @@ import { clauseAround, has, marksOf, type Sentence, within } from "./sentences.t
 const UP_TO =
   /(?:not (?:for|on) (?:orders |anything )?(?:above|over|exceeding|more than)|(?:لا|ولا|ما) (?:يجوز|يمكن|يصح) ان (?:ت|ي)(?:تجاوز|زيد|تعدي)[^\d]{0,30}|(?:اخره|اخرها|سقفه?|سقف (?:ال)?\p{L}+|اقصاه|اقصاها|capped(?: at)?|(?:cap|ceiling|limit)(?: is| of)?)|(?:not|n't) (?:exceed(?:ing)?|be (?:more|higher|greater|over|above)(?: than)?)|(?:اقصي|اكبر) (?:مبلغ|قيمه|حد)[^\d]{0,40}|(?:ال)?حد (?:ال)?اقصي[^\d]{0,40}|max(?:imum)? (?:amount|value|order|cod)[^\d]{0,40}|limit(?:ed)? (?:is|of|to)(?: orders?)?(?: (?:of|up to|below))?|up to|لحد|حتي|لغايه|below|under|less than|اقل من|لا (?:تزيد|يزيد|تتجاوز)(?: (?:عن|قيمتها))?|max(?:imum)?\.?(?: of)?|بحد اقصي|le7ad)\s*(?:egp|le)?\s*$/u;
 const ABOVE =
-  /(?:فوق|اكثر من|اكتر من|over|above|more than|exceeding|bigger than|[تي]زيد (?:\p{L}+ )?(?:عن|علي)|[تي]تجاوز|[تي]تعدي|عدي|عدت|[تي]وصل|بلغت?)(?: (?:مبلغ|قيمه|قيمته|قيمتها))?\s*(?:egp|le)?\s*$/u;
+  /(?:فوق|اكثر من|اكتر من|over|above|more than|exceeding|bigger than|in excess of|[تي]زيد (?:\p{L}+ )?(?:عن|علي)|[تي]تجاوز|[تي]تعدي|عدي|عدت|[تي]وصل|بلغت?)(?: (?:مبلغ|قيمه|قيمته|قيمتها))?\s*(?:egp|le)?\s*$/u;
 const PREPAID =
   /prepaid|pre-?pay|مقدم|تحويل|transfer|online|فيزا|deposit|عربون|in advance|not (?:available|possible|offered|accepted|allowed)|(?:غير|مش) (?:متاح|ممكن|متوفر)|مفيش|لا يمكن|لا (?:ن|ي|ت)(?:قبل|توفر|تاح|سمح)|have to be paid|must be paid|by card|(?:مش )?(?:ه|ب)?(?:ت|ي)?نفعش?(?<=(?:مش|م)\p{L}{0,3} ?\p{L}*نفعش?)|لازم (?:ي|ت)(?:تحول|حول|دفع|تدفع)/u;
 

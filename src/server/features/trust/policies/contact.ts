@@ -16,7 +16,7 @@ const INSTAGRAM = /instagram\.com\/(?!p\/|reel|explore|stories)([\w.]{2,30})/i;
 
 /** “Instagram: brand.name”, without its sign. */
 const ACCOUNT_NAMED =
-  /(?:^|[\s|·•،,(])(?:instagram|insta|ig|انستا?(?: ?(?:جرام|غرام|قرام))?)\s*[:：=-]\s*([a-z0-9](?=[a-z0-9_.]*[._\d])[\w.]{2,29})(?![\w@/-])(?!\.[a-z])/u;
+  /(?:^|[\s|·•،,(])(?:instagram|insta|ig|انستا?(?: ?(?:جرام|غرام|قرام))?)(?:\s*[:：=-]\s*|\s+)(?!www\.|[\w.]+\.(?:com|net|org|store|shop)(?![\w.]))([a-z0-9](?=[a-z0-9_.]*[._\d])[\w.]{2,29})(?![\w@/-])(?!\.[a-z])/u;
 
 /** +20…, or a five-figure hotline as it is. */
 function asNumber(written: string): string | null {

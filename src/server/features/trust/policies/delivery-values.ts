@@ -84,6 +84,9 @@ export function valuesOf(
           !isOnceMade(sentence, days) &&
           days.start >= mark.end &&
           days.start - mark.end < 24 &&
+          !/\+|(?<!\p{L})(?:plus|then|ثم|بعدها|وبعدين)(?!\p{L})/u.test(
+            text.slice(mark.end, days.start),
+          ) &&
           !places.some((place) => place.start > mark.end && place.start < days.start),
       ) &&
       !marksOf(sentence, "season").some((mark) => !isLaterAside(sentence, days, mark)) &&
@@ -149,7 +152,9 @@ const isOnceMade = (sentence: Sentence, days: Span<unknown>) =>
 
 /** “Two days to make it, then delivery in three”: the second time is the delivery's own. */
 const isAfterPreparing = (sentence: Sentence, days: Span<unknown>) =>
-  /(?:another|further|additional) $/u.test(sentence.text.slice(0, days.start)) ||
+  /(?:another|further|additional) $|(?:\+|plus|then|ثم|بعدها|وبعدين|وبعد كده) ?(?:من )?$/u.test(
+    sentence.text.slice(0, days.start),
+  ) ||
   marksOf(sentence, "delivery").some(
     (mark) =>
       mark.end <= days.start &&

@@ -26,6 +26,8 @@ import { placesBefore, zonePlaces, type Zones } from "./zones.ts";
 const SAME_AS_BEFORE =
   /(?<!\p{L})(?:زي(?:ها|ه|هم)|نفس (?:ال)?(?:سعر|تمن|مصاريف|حاجه|كلام|مده)|(?:ب)?نفسه|the same|same (?:price|fee|time)|likewise|kaman)(?!\p{L})/u;
 
+const COLLECTED =
+  /(?<!\p{L})(?:collect(?:ed|ing|ion)?|pick(?:ed|ing)? (?:it |them |(?:your|the) \p{L}+ )?up|click (?:and|&) collect)(?!\p{L})[^.;,]{0,24} (?:from|at|in) (?:our|the|any|a|one of our) (?:\p{L}+ )?(?:shops?|stores?|branch(?:es)?|studio|showroom|atelier|boutique)|(?<!\p{L})(?:(?:ال)?استلام|(?:ت|ا|ب?ت)ستلم\p{L}{0,4}|تاخد\p{L}{0,4}) (?:\p{L}+ )?(?:من|في) (?:ال)?(?:فرع|فروع|محل|معرض|اتيليه|ستوديو)/u;
 const REFUSED =
   /refus|(?:not|n't) (?:like|want)|رفض|(?:مش|ما|م)\p{L}{0,2} ?(?:عاجب|عجب|عايز|عاوز)\p{L}*|وهو واقف/u;
 
@@ -48,6 +50,8 @@ export function readDelivery(
     has(sentence, "pay", "wallet", "transfer", "instapay", "cash", "cod")
   )
     return nothing;
+  // What she fetches herself takes no way.
+  if (COLLECTED.test(sentence.text)) return nothing;
   // What is taken off a refund is no price of a delivery.
   if (DEDUCTED.test(sentence.text)) return nothing;
   // What reaches us is on its way back.

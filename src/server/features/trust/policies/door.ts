@@ -14,6 +14,9 @@ const FILMED = /video|film|record|unboxing (?:video|clip)|فيديو|صور(?:ي
 /** “Try the whole range at our lab”, «قيسي عندنا في المعرض»: where we are, not at her door. */
 export const AT_OURS =
   /(?<!\p{L})(?:at|in) our (?:\p{L}+ ){0,2}(?:lab|studio|shop|store|showroom|atelier|boutique|branch|workshop|place|house|flagship)(?:e?s)?(?!\p{L})|(?<!\p{L})عندنا(?: \p{L}+){0,2} في (?:ال)?\p{L}+|(?<!\p{L})في (?:ال)?(?:معرض|محل|اتيليه|فرع)(?:نا)?(?!\p{L})/u;
+/** “Can I try it first?” “He'll wait.” */
+const WAITS =
+  /^(?:and |(?:the |our )?(?:courier|driver|rider) )?(?:he )?(?:'ll |will )?(?:gladly |happily )?waits?(?: for you)?(?!\p{L})|^he'll wait(?!\p{L})|^(?:(?:ال)?(?:مندوب|طيار|كابتن) )?(?:ب|ه|ح)?يستن\p{L}{1,4}(?!\p{L})/u;
 /** She confirms a visit of hers. */
 const VISIT = /appointment|booking|fitting|(?:your|a) visit|in stock|موعد|زيار|بروفه/u;
 
@@ -23,7 +26,7 @@ export function readDoor(sentence: Sentence): Found[] {
   const order = has(sentence, "return", "refund", "wholesale") ? null : doorOrder(sentence.text);
   // “May I look before I pay?” “Yes, he waits.”
   const wanted = sentence.asked && !order ? doorOrder(sentence.asked.text) : null;
-  const isYes = answerOf(sentence);
+  const isYes = answerOf(sentence) ?? (WAITS.test(sentence.text) ? "yes" : null);
   if (wanted && isYes && wanted !== "sealed" && !has(sentence, "try", "open", "sealed"))
     return [
       {

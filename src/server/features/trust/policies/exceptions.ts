@@ -31,7 +31,7 @@ const TAKES_NOT =
 
 /** “A week to return, except the sales”; “scarves are out of it”; “underwear: no”. */
 const LEFT_OUT =
-  /(?<!\p{L})(?:الا|غير|ما ?عدا|but not|except|save for) (?:كل |اي |حاجات |قطع |all |the |any )?(?:ال)?\p{L}{3,}|(?<!\p{L})(?:مستحيل|(?:برا|بره|خارج) (?:ال)?(?:موضوع|تبديل|استبدال|ترجيع|استرجاع)|مش داخل\p{L}{0,2}|مش (?:علي|لل) ?(?:ال)?\p{L}{3,}|لا (?:ت|ي)خضع\p{L}{0,2}|لا[ء]?(?= (?:يا|خالص|والله)|[.! ]*$)|out of (?:it|this|the))(?!\p{L})/u;
+  /^(?:but )?(?:not|never) (?:for|on|with) |(?<!\p{L})(?:الا|غير|ما ?عدا|but not|except|save for) (?:كل |اي |حاجات |قطع |all |the |any )?(?:ال)?\p{L}{3,}|(?<!\p{L})(?:مستحيل|(?:برا|بره|خارج) (?:ال)?(?:موضوع|تبديل|استبدال|ترجيع|استرجاع)|مش داخل\p{L}{0,2}|مش (?:علي|لل) ?(?:ال)?\p{L}{3,}|لا (?:ت|ي)خضع\p{L}{0,2}|لا[ء]?(?= (?:يا|خالص|والله)|[.! ]*$)|out of (?:it|this|the))(?!\p{L})/u;
 
 /** A refusal without an object of its own: “no exchange, no return”. */
 const BARE_REFUSAL =

@@ -4,13 +4,13 @@ const before = "(?<![\\p{L}\\p{N}])(?:و|ف)?(?:بال|لل|ال|ب|ل)?";
 const GROUPS: [string, string][] = [
   [
     "underwear",
-    "(?:ملابس|هدوم|قطع) (?:ال)?داخلي\\p{L}{0,2}|لانجيري|لانجري|داخليه|داخلي|اندروير|اندر|انداروير|برا(?:هات)?|سنتيان\\p{L}{0,3}|كلسون\\p{L}{0,3}|بوكسر\\p{L}{0,3}|under ?wear|inner ?wear|كورسيه(?:ات)?|corsets?|lingerie|intimates?|sanitary (?:goods|items?|products?)|bras?(?!\\p{L})|briefs?|panties|boxers?|undergarments?|malabes da5leya|body ?suits?",
+    "(?:ملابس|هدوم|قطع) (?:ال)?داخلي\\p{L}{0,2}|لانجيري|لانجري|داخليه|داخلي|اندروير|اندر|انداروير|برا(?:هات)?|سنتيان\\p{L}{0,3}|كلسون\\p{L}{0,3}|بوكسر\\p{L}{0,3}|under ?wear|inner ?wear|كورسيه(?:ات)?|corsets?|lingerie|intimates?|sanitary (?:goods|items?|products?)|bras?(?!\\p{L})|briefs?|panty|panties|بانت[يى](?:ز|هات)?|boxers?|undergarments?|malabes da5leya|body ?suits?",
   ],
   [
     "swimwear",
     "مايوه\\p{L}{0,3}|بكيني\\p{L}{0,2}|بوركيني\\p{L}{0,2}|ملابس (?:ال)?(?:سباحه|بحر)|swim(?!\\p{L})|swim ?(?:wear|suits?|shorts)|beach ?wear|board ?shorts|burkinis?|bikinis?|mayo(?:h|hat)",
   ],
-  ["socks", "شراب(?:ات)?|جوارب|جورب|socks?|tights|stockings|كولون(?:ات)?|sharabat"],
+  ["socks", "شراب(?:ات)?|جوارب|جورب|socks?|hosiery|tights|stockings|كولون(?:ات)?|sharabat"],
   [
     "accessories",
     "اكسسوار\\p{L}{0,3}|اكسيسوار\\p{L}{0,3}|كابات|كاب|بندان\\p{L}{0,2}|دبابيس|احزمه|حزام|ربطات|كرافت\\p{L}{0,2}|neckties|ties?(?!\\p{L})|توك|نضارات|accessor(?:y|ies)|caps?|hats?|belts?|hair clips?|sunglasses|scrunchies|ekses(?:w|o)ar\\p{L}*",

@@ -1,7 +1,7 @@
 /** Sentences of a page with what they mean and what they stand under: headings, questions and leads are inherited. */
 import { present } from "../../../../contract/get-or-throw.ts";
 import type { Block } from "../page-blocks.ts";
-import type { Table } from "../page-tables.ts";
+import { type Table, withoutCount } from "../page-tables.ts";
 import { withoutChatter } from "./chat.ts";
 import { type Clause, clauseAround, clausesOf, within } from "./clauses.ts";
 import { type Concept, type Mark, markConcepts } from "./concepts.ts";
@@ -75,7 +75,7 @@ export function readSentences(given: Block[], page: string): PageText {
     if (block.kind !== "item" && under[0]?.level === 9 && blocks[at - 1]?.kind !== "heading")
       under = under.filter((one) => one.level < 9 || blocks[at - 1]?.text.endsWith(":"));
     if (block.kind === "table") {
-      found.tables.push({ table: present(block.table), under, page });
+      found.tables.push({ table: withoutCount(present(block.table)), under, page });
       continue;
     }
     // “Alexandria ........ 60”: dots that lead the eye.

@@ -45,7 +45,7 @@ const isDeliveryRow = (row: string[]): boolean => {
     more.length === 0 &&
     readPlaces(label).length === 0 &&
     /\d/u.test(value) &&
-    has({ marks: markConcepts(label) }, "delivery")
+    (has({ marks: markConcepts(label) }, "delivery") || /^(?:ال)?تسليم$/u.test(label))
   );
 };
 

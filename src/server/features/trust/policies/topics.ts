@@ -58,7 +58,8 @@ const AT_HOME = /egypt|مصر|local|domestic|محلي|داخل/u;
 export type Topic = "delivery" | "payment" | "exchange" | "return" | "confirm" | "door" | "except";
 
 /** “No returns” is a term of its own; “No returns of the following:” leads to a list. */
-const IS_REFUSAL = /^(?:no|لا) (?!.*(?:[:：]\s*$|following|تاليه|الاتي|اتيه))/u;
+const IS_REFUSAL =
+  /^(?:no|لا) (?!(?:ي|ت)(?:شمل|نطبق|سري|خضع)\p{L}{0,2}(?!\p{L})|.*(?:[:：]\s*$|following|تاليه|الاتي|اتيه))/u;
 
 /** “Which pieces are excluded?” */
 const ASKS_WHICH =

@@ -72,8 +72,11 @@ const SINCE_US =
 
 /** What we do with it takes our time, whatever it is called. */
 const WE_TAKE =
-  /takes us(?!\p{L})|بعد (?:ال)?(?:موافقه|قبول)|(?:once|after) (?:\p{L}+ ){0,2}approv(?:ed|al)|(?:checked|inspected|reviewed|examined|processed|answered|looked at|looked over|approved|handled) (?:with)?in(?!\p{L})|(?<!\p{L})we(?:'ll| will)? (?:check|inspect|review|reply|answer|respond|get back|handle|process)(?!\p{L})|(?:answers?|replies|responds?) (?:\p{L}+ ){0,3}(?:with)?in(?!\p{L})|(?<!\p{L})(?:و|ف)?(?:ب|ه|س|ح)?ن(?:رد|جاوب|راجع|فحص)(?: علي|ها|ه)? |(?<!\p{L})(?:و|ف)?(?:ب|ه|ح|س)?(?:ت|ي)(?:ت)?(?:فحص|راجع)(?!\p{L})|يتم (?:ال)?(?:فحص|مراجعه|رد)(?! (?:ال)?(?:مبلغ|قيم))/u;
+  /takes us(?!\p{L})|(?<!\p{L})we(?:'ll| will)? (?:look|go)(?: \p{L}+){0,4} (?:over|through|into)(?!\p{L})|بعد (?:ال)?(?:موافقه|قبول)|(?:once|after) (?:\p{L}+ ){0,2}approv(?:ed|al)|(?:checked|inspected|reviewed|examined|processed|answered|looked at|looked over|approved|handled) (?:with)?in(?!\p{L})|(?<!\p{L})we(?:'ll| will)? (?:check|inspect|review|reply|answer|respond|get back|handle|process)(?!\p{L})|(?:answers?|replies|responds?) (?:\p{L}+ ){0,3}(?:with)?in(?!\p{L})|(?<!\p{L})(?:و|ف)?(?:ب|ه|س|ح)?ن(?:رد|جاوب|راجع|فحص)(?: علي|ها|ه)? |(?<!\p{L})(?:و|ف)?(?:ب|ه|ح|س)?(?:ت|ي)(?:ت)?(?:فحص|راجع)(?!\p{L})|يتم (?:ال)?(?:فحص|مراجعه|رد)(?! (?:ال)?(?:مبلغ|قيم))/u;
 
+/** “Can I have my money back?” is asked of the right. */
+const MAY_I =
+  /^(?:and |so )?(?:can|may|could|do|is it|am)(?!\p{L})|^(?:و)?(?:طب |طيب )?(?:ينفع|ممكن|اقدر|هل|يحق)(?!\p{L})/u;
 /** “We send you another the next day”. */
 const WE_SEND =
   /(?<!\p{L})(?:(?:و|ف)?(?:ب|ه|ح|س)?ن(?:بعت|رسل|وصل)\p{L}{1,5}(?: \p{L}+){0,3}|we(?:'ll| will| shall)? (?:send|ship|bring|deliver)(?: \p{L}+){1,4}) ?(?:في |خلال |بعد |(?:with)?in )?$/u;
@@ -101,6 +104,7 @@ export function readWindows(
     own.length === 0 &&
     has(sentence.under[0] ?? { marks: [] }, "refund") &&
     answerOf(sentence) !== "yes" &&
+    !MAY_I.test(sentence.under[0]?.text ?? "") &&
     has(sentence, "wallet", "transfer", "card", "instapay", "cash")
   )
     return [];
@@ -141,7 +145,7 @@ export function readWindows(
       PROCESSING.test(clauseText) &&
       !isFromHavingIt &&
       !REFUND_OPEN.test(clauseText) &&
-      !/(?:return|(?<!\p{L})رجع(?:ي|ها|ه|يه|يها|وها|وه)(?!\p{L})|استرجاع|ارجاع|exchange|استبدال|تبديل|(?<!\p{L})(?:ت|ا)(?:بدل|غير|سترد)\p{L}{0,2}(?!\p{L})|(?<!\p{L})ترجع(?:ي|وا| (?:ال)?(?!فلوس|مبلغ|تمن|ثمن|قيم|خلال|في |من |علي |ل|كامل)\p{L}{3,})|رد(?:ت|ها)|send|سترد (?:ال)?(?:منتج|قطع|طلب|بضاع))/u.test(
+      !/(?:return|(?<!\p{L})رجع(?:ي|ها|ه|يه|يها|وها|وه)(?!\p{L})|استرجاع|ارجاع|exchange|استبدال|تبديل|(?<!\p{L})(?:ت|ا)(?:بدل|غير|سترد)\p{L}{0,2}(?!\p{L})|(?:bring|give|hand|take|post|ship) (?:it|them|(?:the|your) \p{L}+) back|back to us|(?<!\p{L})ترجع(?:ي|وا| (?:ال)?(?!فلوس|مبلغ|تمن|ثمن|قيم|خلال|في |من |علي |ل|كامل)\p{L}{3,})|رد(?:ت|ها)|send|سترد (?:ال)?(?:منتج|قطع|طلب|بضاع))/u.test(
         clauseText,
       )
     )

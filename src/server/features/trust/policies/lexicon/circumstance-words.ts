@@ -18,7 +18,7 @@ export const CIRCUMSTANCE_WORDS = {
   ],
   except: [
     word(
-      "(?:ت|ي)?(?:ست|س)ثني\\p{L}{0,3}|(?:ال)?مستثن[يا]\\p{L}{0,2}|باستثناء|(?:ال)?استثناء(?:ات)?|ما ?عدا|فيما عدا|عدا|except(?:ion|ions|ing)?(?: for)?|exclud(?:ed|es|ing|e)|excluded|apart from|other than|final sale|non-?returnable|non-?exchangeable|stay with you|خارج (?:ال)?(?:استبدال|استرجاع|سياسه)|غير قابل\\p{L}{0,2}|(?:لا|ولا|مش|لن) (?:ب)?[تي](?:نطبق|شمل|سري)\\p{L}{0,2}(?: علي)?|(?:not|doesn't|does not|don't) (?:appl(?:y|icable)|valid|includ\\p{L}*|cover|extend|eligible)(?: to| on| for)?|(?:aren't|isn't|are not|is not) eligible|غير مشمول\\p{L}{0,2}|(?:ما|م) ?(?:ب|ه)?(?:ت|ي)(?:مشي|سري|نطبق|شمل|خص)\\p{L}{0,3}ش(?: علي)?|مش (?:ماشي|ساري|بيمشي|بيسري|بينطبق)\\p{L}{0,2}(?: علي)?|exempt(?:ed)? from(?! (?:shipping|delivery|fees?|vat|tax))",
+      "(?:ت|ي)?(?:ست|س)ثني\\p{L}{0,3}|(?:ال)?مستثن[يا]\\p{L}{0,2}|باستثناء|(?:ال)?استثناء(?:ات)?|ما ?عدا|فيما عدا|عدا|except(?:ion|ions|ing)?(?: for)?|exclud(?:ed|es|ing|e)|exclusions?|excluded|apart from|other than|final sale|non-?returnable|non-?exchangeable|stay with you|خارج (?:ال)?(?:استبدال|استرجاع|سياسه)|غير قابل\\p{L}{0,2}|(?:لا|ولا|مش|لن) (?:ب)?[تي](?:نطبق|شمل|سري)\\p{L}{0,2}(?: علي)?|(?:not|doesn't|does not|don't) (?:appl(?:y|icable)|valid|includ\\p{L}*|cover|extend|eligible)(?: to| on| for)?|(?:aren't|isn't|are not|is not) eligible|غير مشمول\\p{L}{0,2}|(?:ما|م) ?(?:ب|ه)?(?:ت|ي)(?:مشي|سري|نطبق|شمل|خص)\\p{L}{0,3}ش(?: علي)?|مش (?:ماشي|ساري|بيمشي|بيسري|بينطبق)\\p{L}{0,2}(?: علي)?|exempt(?:ed)? from(?! (?:shipping|delivery|fees?|vat|tax))",
     ),
   ],
   fault: [
@@ -75,7 +75,7 @@ export const CIRCUMSTANCE_WORDS = {
   ],
   abroad: [
     word(
-      "خارج مصر|برا مصر|italy|turkey|china|france|ايطاليا|تركيا|الصين|فرنسا|outside egypt|international(?:ly)?|abroad|gulf|europe|usd|\\$|دولار|worldwide|usa|canada|(?:the )?uk|uae|emirates|ksa|saudi(?: arabia)?|kuwait|qatar|bahrain|oman|germany|(?:ال)?امارات|(?:ال)?كويت|قطر|(?:ال)?بحرين|امريكا|كندا|بريطانيا|اوروبا|(?:ال)?اردن|السعوديه|الخليج|overseas|european union|eu|united (?:states|kingdom)|california(?:ns?)?",
+      "خارج مصر|برا مصر|italy|turkey|china|france|ايطاليا|تركيا|الصين|فرنسا|outside egypt|international(?:ly)?|abroad|gulf|gcc|arab (?:countries|world|states)|(?:ال)?(?:دول|بلاد) (?:ال)?عربي\\p{L}{1,2}|europe|usd|\\$|دولار|worldwide|usa|canada|(?:the )?uk|uae|emirates|ksa|saudi(?: arabia)?|kuwait|qatar|bahrain|oman|germany|(?:ال)?امارات|(?:ال)?كويت|قطر|(?:ال)?بحرين|امريكا|كندا|بريطانيا|اوروبا|(?:ال)?اردن|السعوديه|الخليج|overseas|european union|eu|united (?:states|kingdom)|california(?:ns?)?",
     ),
   ],
   otherShop: [
