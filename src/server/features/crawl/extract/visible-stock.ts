@@ -61,12 +61,16 @@ const WAIT =
 const isToWait = ({ element, text }: Spot): boolean =>
   /^(?:a|button|input)$/.test(element.name) && WAIT.test(text || (element.attribs["value"] ?? ""));
 
+const ADDRESS_MAX = 300;
+
 /** What an element says: its words, or those of a picture that stands for words ("soldout.gif"). */
 function wordsOf({ element: { name, attribs }, text }: Spot): string {
   if (name !== "img") return text;
-  const file = /([^/]+)\.\w{3,4}(?:$|\?)/.exec(attribs["src"] ?? "")?.[1] ?? "";
+  const { src = "" } = attribs;
+  const isWritten = src.length <= ADDRESS_MAX && !src.startsWith("data:");
+  const file = isWritten ? (src.split(/[?#]/, 1)[0]?.split("/").at(-1) ?? "") : "";
   return (
-    [attribs["alt"], attribs["title"], file.replace(/[_-]+/g, " ")].find(
+    [attribs["alt"], attribs["title"], file.replace(/\.\w+$/, "").replace(/[_-]+/g, " ")].find(
       (one) => one && saysGone(one),
     ) ?? ""
   );
