@@ -22,3 +22,16 @@ test("of two that are called so nobody knows which it is", () => {
   const two = `<span class="prodName">Reed Robe</span>${buy}<span class="prodName">Palm Scarf</span>`;
   expect(titleOf(two)).toBe("Delta House for Clothes");
 });
+
+test("a colour's address in other letters is the piece itself, and opened for what it says", () => {
+  const colours = [1, 2].map(
+    (n) =>
+      `<a href="Item.asp?No=7&Shade=${n}" title="${["Teal", "Red"][n - 1]}"><img src="s${n}.gif"></a>`,
+  );
+  const body = `<span id="lblName">Reed Robe</span>${buy}<div>Colour: ${colours.join("")}</div><select name="size"><option>M</option><option>L</option></select>`;
+  const found = readPage(
+    `<html><head><title>Delta House</title></head><body>${body}</body></html>`,
+    "https://shop.example/item.asp?no=7",
+  );
+  expect(found?.elsewhere?.values.map(({ value }) => value)).toEqual(["Teal", "Red"]);
+});

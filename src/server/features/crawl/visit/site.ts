@@ -54,7 +54,7 @@ function keyOf(text: string): string {
 }
 
 /** "/ProductDetails.aspx" in one link is "/productdetails.aspx" in the next; "/p/aB3xZ" is a code and stays. */
-const inOneCase = (path: string): string =>
+export const inOneCase = (path: string): string =>
   WINDOWS.test(path)
     ? path.toLowerCase()
     : path.replace(/[^/]+/g, (step) => (isCode(step) ? step : step.toLowerCase()));
