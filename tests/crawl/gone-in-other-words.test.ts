@@ -35,3 +35,26 @@ test("words in the piece's own box, beside a way to its shelf, are not another's
   const box = `<article><a href="/reed-robe-1.jpg"><img src="/reed-robe-1.jpg" width="600"></a><div>${price}<p>This product is currently out of stock.</p><a href="/shelf/robes">Robes on this shelf</a></div></article>`;
   expect(read(box)).toBe(false);
 });
+
+describe("values", () => {
+  const told = (body: string) =>
+    readPage(
+      `<html><head><title>Reed Robe – Nile</title></head><body><h1>Reed Robe</h1>${price}${body}${buy}</body></html>`,
+      "https://shop.example/reed-robe",
+    )
+      ?.variants.map(({ values, isAvailable }) => values.join("/") + (isAvailable ? "+" : "-"))
+      .join(" ");
+  const select = `<label>Size</label><select name="size"><option>S</option><option>M</option><option>L</option></select>`;
+
+  test.each([
+    [`${select}<p>Size L is sold out.</p>`, "S+ M+ L-"],
+    [`${select}<p>Sizes S and L are out of stock</p>`, "S- M+ L-"],
+    [`<p>المقاسات: S - M - L</p><p>للأسف مقاس S و M نفدوا</p>`, "S- M- L+"],
+    [`${select}<p>The long version is sold out.</p>`, "S+ M+ L+"],
+    [
+      `<label><input type="checkbox" name="size[]" value="S">S</label><label><input type="checkbox" name="size[]" value="M" disabled>M</label>`,
+      "S+ M-",
+    ],
+    [`<label><input type="checkbox" name="size_help" value="1">Send me the chart</label>`, ""],
+  ])("%s", (body, values) => expect(told(body)).toBe(values));
+});
