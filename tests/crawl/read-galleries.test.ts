@@ -29,3 +29,36 @@ describe("a gallery that keeps its other pictures as data", () => {
     expect(picturesOf(html)).toEqual(files);
   });
 });
+
+describe("one picture beside the title, the others elsewhere", () => {
+  const about = `<h1>Wool shawl</h1><p>Price: 450 EGP</p><a href="cart.php?add=4">Buy</a><p>Woven of merino.</p>`;
+  const picturesOf = (body: string) =>
+    (
+      readPage(
+        `<html><head><title>Wool shawl</title></head><body>${body}</body></html>`,
+        "https://shop.example/view.php?id=4",
+      )?.images ?? []
+    ).map((one) => new URL(one).pathname);
+  const one = (file: string) => `<div><img src="/i/${file}" width="400"></div>`;
+
+  test("called after it", () => {
+    const body = `${one("shawl.jpg")}${about}${one("shawl_01.jpg")}${one("shawl_02.jpg")}`;
+    expect(picturesOf(body)).toEqual(["/i/shawl.jpg", "/i/shawl_01.jpg", "/i/shawl_02.jpg"]);
+  });
+
+  test("not those that lead to another piece, nor those that a camera called alike", () => {
+    const other = `<div><a href="view.php?id=5"><img src="/i/shawl_02.jpg" width="400"></a></div>`;
+    expect(picturesOf(one("shawl.jpg") + about + other)).toEqual(["/i/shawl.jpg"]);
+    expect(picturesOf(one("img_1.jpg") + about + one("img_2.jpg"))).toEqual(["/i/img_1.jpg"]);
+  });
+
+  test("a way to the piece before it, drawn beside its picture, is none of its pictures", () => {
+    const back = `<div><a href="view.php?id=3"><img src="/buttons/back.gif" alt="Previous"></a></div>`;
+    expect(picturesOf(back + one("shawl.jpg") + about)).toEqual(["/i/shawl.jpg"]);
+  });
+
+  test("a large one that a script opens", () => {
+    const link = `<a href="javascript:enlarge('/large/shawl.jpg', 800)"><img src="/small/shawl.jpg" width="200"></a>`;
+    expect(picturesOf(link + about)).toEqual(["/large/shawl.jpg"]);
+  });
+});

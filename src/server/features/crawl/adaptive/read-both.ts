@@ -1,7 +1,7 @@
 // What a page says by the reader, and what learned selectors add to it.
-import { isNoDescription } from "../extract/description.ts";
 import type { Page } from "../extract/page.ts";
 import { isOfAnotherPiece, pieceLinks } from "../extract/other-pieces.ts";
+import { isNoDescription } from "../extract/prose-words.ts";
 import type { PageReading } from "../extract/read-page.ts";
 import { isAside } from "../extract/regions.ts";
 import { priceSpots } from "../extract/visible-price.ts";

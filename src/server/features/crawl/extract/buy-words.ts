@@ -29,6 +29,8 @@ export const isCalledBuy = remembered((name) => BUY_NAME.test(name));
 const GONE = new RegExp(
   [
     /sold[\s-]?out|out[\s-]of[\s-]stock|currently unavailable|no longer available|(?:item|product|article|is|currently) (?:not |un)available|temporarily out|(?:this )?(?:listing|auction|item|sale) (?:has )?(?:ended|sold|expired)|notify me when|^[^\p{L}\p{Nd}]*(?:not available|unavailable)\b(?! (?:in|for)\b)/u,
+    // A count of none.
+    /(?<![\p{Nd}.,])[0٠] (?:(?:units?|pieces?|items?|pcs|قطع[ةه]?|وحد[ةه]) )?(?:left|remaining|in stock|available|متبقي[ةه]?|متاح[ةه]?|متوفر[ةه]?|في المخز[وا]ن)|^(?:(?:in )?stock|available|quantity left|المخز[وا]ن|الكمية المت(?:بقية|احة|وفرة)|متبقي)\s*:\s*[0٠](?![\p{Nd}.,])/u,
     /ausverkauft|nicht (?:mehr )?(?:verfügbar|lieferbar|vorrätig)|derzeit nicht|nicht auf lager|épuisé|indisponible|rupture de stock|n'est plus disponible/,
     /agotado|sin stock|no disponible|esaurito|non (?:è )?(?:al momento )?disponibile|esgotado|indisponível|uitverkocht|niet (?:op voorraad|beschikbaar)|slutsåld|utsolgt|udsolgt/,
     /pole saadaval|läbi müüdud|otsas|nav pieejams|izpārdots|stoc epuizat|indisponibil|nu este [iî]n stoc|niedostępny|wyprzedane|vyprodáno|není skladem|elfogyott|nincs raktáron|tükendi|stokta yok/,

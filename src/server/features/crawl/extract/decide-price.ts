@@ -215,7 +215,7 @@ function fromPage(
     .toSorted(
       (one, other) => Math.abs(one.spot.at - top.spot.at) - Math.abs(other.spot.at - top.spot.at),
     )[0];
-  const former = struck ?? formerInWords(top);
+  const former = struck ?? formerInWords(top, scored);
   const isConflict = claim !== null && markup !== null && !near(markup, top.amount);
   return {
     amount: top.amount,

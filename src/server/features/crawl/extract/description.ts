@@ -7,22 +7,18 @@ import { type ChildNode, type Element, isTag } from "domhandler";
 import { isCardBox } from "./cards-within.ts";
 import type { Claim, Source } from "./claim.ts";
 import { countControls } from "./count-controls.ts";
-import { headingOf, ownHeadingOf } from "./heading-above.ts";
+import { DESCRIBES, headingOf, ownHeadingOf, TELLS_ELSE } from "./heading-above.ts";
+import { longestParagraph } from "./longest-paragraph.ts";
 import { isSaidOfAnother } from "./other-pieces.ts";
 import { textOf, type Page } from "./page.ts";
+import { isAllTerms, MOST, PRICE, TERMS_MAX } from "./prose-words.ts";
 import { isAside } from "./regions.ts";
 import type { Spot } from "./spots.ts";
 import { decodeEntities, foldText, oneLine, wordsOf } from "./text.ts";
-import { isOptionBox, isOptionLine } from "../witnesses/told-options.ts";
 
 const NAME =
   /descri(?:ption|zione|pción|ção)|beschreibung|product-?(?:detail|info|text|content|story)|(?:^|\s)rte(?:\s|$)|about-?(?:this|product)|overview|tab-?content|accordion|details?\b|وصف/;
 const SHORT = 40;
-const MOST = 6000;
-const PRICE =
-  /(?:EGP|L\.?E\.?|USD|SAR|AED|[$€£]|ج\.?\s?م|جنيه)\s*[\d٠-٩]|[\d٠-٩]\s*(?:EGP|L\.?E\.?\b|[$€£]|ج\.?\s?م|جنيه)/i;
-const HEADING =
-  /^(?:description|details?|product (?:details?|description|information)|overview|about(?: this (?:product|item|piece))?|more info(?:rmation)?|additional information|features|reviews?(?: ?\(\d+\))?|الوصف|وصف(?: المنتج)?|التفاصيل|تفاصيل(?: المنتج)?|معلومات(?: إضافية)?|المراجعات(?: ?\(\d+\))?|مراجعات ?\(\d+\))\s*:?$/i;
 const DROPPED = new Set([
   "form",
   "button",
@@ -97,7 +93,7 @@ export function descriptionSpot(page: Page, title: Spot | null): Spot | null {
     if (title && spot.at < title.at - 300) continue;
     if (title && spot.at <= title.at && title.at < spot.end) continue;
     const length = proseLength(spot.element);
-    if (length > most && isOfTerms(spot.element)) continue;
+    if (length > most && isOfTerms(spot.element, page)) continue;
     if (length <= most || length >= MOST || isAside(spot, title)) continue;
     if (!isSaidOfAnother(page, spot, title)) [best, most] = [spot, length];
   }
@@ -117,120 +113,31 @@ function proseLength(element: Element): number {
   return inSentences < SHORT / 2 ? 0 : inSentences;
 }
 
-const PROSE = 24;
-/** Said of every piece of a shop alike, in a line or two. */
-const TERMS =
-  /all rights reserved|©|copyright|جميع الحقوق|money-?back|guarantee|(?:business|working) days|free (?:shipping|delivery)|\breturns?\b|exchange within|cash on delivery|استرجاع|استبدال|(?:ال)?شحن|توصيل|ضمان|الدفع عند/i;
-const TERMS_MAX = 160;
-/** What is said of every piece, or is a price: no words about this one. */
-export const isNoDescription = (text: string): boolean => PRICE.test(text) || isTerms(text);
-
-const isTerms = (text: string): boolean => text.length <= TERMS_MAX && TERMS.test(text);
-
 /** A tab or a fold about returns and delivery, called as any other one. */
-const isOfTerms = (element: Element): boolean =>
-  OTHER_HEADING.test(headingOf(element)) || isAllTerms(textOf(element, TERMS_MAX + 1));
-
-/** "Heavy fleece hoodie. Pay on delivery.": where one sentence is about something else, it is not of terms. */
-const isAllTerms = (text: string): boolean =>
-  isTerms(text) &&
-  text
-    .split(/[.!؟\n]+/)
-    .filter((sentence) => sentence.trim().split(/\s+/).length >= 4)
-    .every((sentence) => TERMS.test(sentence));
-
-/** Where nothing is called a description: what is written below the title. */
-function longestParagraph(page: Page, title: Spot): Spot | null {
-  let best: Spot | null = null;
-  let most = PROSE;
-  for (const tag of ["p", "div", "td", "dd", "section", "article", "li", "span", "font"]) {
-    for (const element of page.tagged(tag)) {
-      const spot = page.spotOf(element);
-      if (!spot || spot.at < title.at || spot.isHidden || (tag !== "p" && holdsBlocks(element)))
-        continue;
-      const text = textOf(element, MOST);
-      const heading = headingOf(element);
-      if (OTHER_HEADING.test(heading)) continue;
-      const isCalled = HEADING.test(heading);
-      const isText =
-        (text.split(/\s+/).length >= 5 || isShortSentence(tag, text)) &&
-        !PRICE.test(text) &&
-        !(isCalled ? isAllTerms(text) : isTerms(text)) &&
-        !isOptionBox(element) &&
-        countControls(element) === 0;
-      const worth = text.length * (isCalled ? 3 : tag === "p" ? 1.5 : 1);
-      if (
-        isText &&
-        worth > most &&
-        text.length < MOST &&
-        !isAside(spot, title) &&
-        !isInFrame(spot, title) &&
-        !isSaidOfAnother(page, spot, title)
-      )
-        [best, most] = [spot, worth];
-    }
-  }
-  return best && withNeighbours(best, title);
-}
-
-/** A paragraph in a box that holds nothing but such: what stands beside it is said of the piece, too. */
-function withNeighbours(best: Spot, title: Spot): Spot {
-  const box = best.parent;
-  if (!box || best.element.name !== "p" || (box.at <= title.at && title.at < box.end)) return best;
-  const parts = box.element.children.filter((child) => isTag(child));
-  const isProseAlone = parts.every((part) => {
-    const text = /^(?:p|ul|ol|br)$/.test(part.name) ? textOf(part, MOST) : null;
-    return text !== null && !isNoDescription(text) && !isOptionLine(text);
-  });
-  const isWhole = textOf(box.element, MOST).length < MOST && countControls(box.element) === 0;
-  return parts.length > 1 && isProseAlone && isWhole ? box : best;
-}
-
-/** "عقد من خرز الزجاج.": few words, ended as a sentence is. */
-const isShortSentence = (tag: string, text: string): boolean =>
-  tag === "p" && /^\S+(?:\s+\S+){2,3}[.!؟]$/u.test(text);
-
-const holdsBlocks = (element: Element): boolean =>
-  element.children.some(
-    (child) => isTag(child) && /^(?:div|p|ul|ol|table|section|form|li|a)$/.test(child.name),
-  );
-
-const OTHER_HEADING =
-  /review|shipping|delivery|return|exchange|payment|question|faq|share|size guide|مراجع|تقييم|شحن|توصيل|استرجاع|استبدال|الدفع/i;
-
-const isInFrame = (spot: Spot, title: Spot): boolean => {
-  for (let at: Spot | null = spot; at; at = at.parent) {
-    if (at.at <= title.at && title.at < at.end) return false;
-    if (
-      /^(?:header|footer|nav|aside)$/.test(at.element.name) ||
-      /footer|cookie|newsletter|popup|modal|banner|shipping|delivery|returns|policy/.test(at.name)
-    )
-      return true;
-  }
-  return false;
-};
+const isOfTerms = (element: Element, page: Page): boolean =>
+  TELLS_ELSE.test(headingOf(element, page)) || isAllTerms(textOf(element, TERMS_MAX + 1));
 
 function seenDescription(page: Page, title: Spot | null): string | null {
   const spot = descriptionSpot(page, title);
   if (!spot) return null;
-  const kept = spot.element.children.filter(isKept).map(withoutControls);
+  const kept = withoutControls(spot.element, page).children;
   const html = render(kept, { decodeEntities: true }).slice(0, 40_000);
   return html.trim() || null;
 }
 
-const isKept = (node: ChildNode): boolean => {
+const isKept = (node: ChildNode, page: Page): boolean => {
   if (!isTag(node)) return true;
   if (DROPPED.has(node.name) || DROPPED_NAME.test(node.attribs["class"] ?? "")) return false;
   if ((node.name === "tr" && isRowOfChoices(node)) || isCardBox(node)) return false;
-  if (isFoldOfTerms(node)) return false;
+  if (isFoldOfTerms(node, page)) return false;
   const text = textOf(node, 60);
-  return !(text.length <= 50 && HEADING.test(text));
+  return !(text.length <= 50 && DESCRIBES.test(text));
 };
 
 /** One of several folds or tabs in a box: what its own heading says is about returns, or what others say. */
-const isFoldOfTerms = (node: Element): boolean =>
+const isFoldOfTerms = (node: Element, page: Page): boolean =>
   /^(?:div|section|details|li|dd)$/.test(node.name) &&
-  OTHER_HEADING.test(ownHeadingOf(node)) &&
+  TELLS_ELSE.test(ownHeadingOf(node, page)) &&
   textOf(node, SHORT) !== "";
 
 const CHOICES =
@@ -243,9 +150,11 @@ function isRowOfChoices(row: Element): boolean {
 }
 
 /** A copy without what a visitor presses or fills in. */
-function withoutControls(node: ChildNode): ChildNode {
+function withoutControls<Node extends ChildNode>(node: Node, page: Page): Node {
   if (!isTag(node)) return node;
-  const copy = Object.assign(Object.create(Object.getPrototypeOf(node) as object) as Element, node);
-  copy.children = node.children.filter(isKept).map(withoutControls);
+  const copy = Object.assign(Object.create(Object.getPrototypeOf(node) as object) as Node, node);
+  (copy as Element).children = node.children
+    .filter((child) => isKept(child, page))
+    .map((child) => withoutControls(child, page));
   return copy;
 }

@@ -97,11 +97,25 @@ const CALLED_FORMER =
 const CALLED_MAX = 120;
 
 /** "450 EGP instead of 600": said in words in the same small box, without a sign beside it. */
-export function formerInWords(asked: ScoredPrice): { amount: number; text: string } | null {
-  for (const { text } of outwards(asked.spot, 2)) {
+export function formerInWords(
+  asked: ScoredPrice,
+  scored: ScoredPrice[],
+): { amount: number; text: string } | null {
+  for (const box of outwards(asked.spot, 2)) {
+    const { text } = box;
     if (text === "" || text.length > CALLED_MAX) return null;
+    // "Two for 800 instead of 900" in the box of both: the former price of those two. What is hidden tells of no sale.
+    const isOthers = scored.some(
+      ({ spot, amount }) =>
+        spot !== asked.spot &&
+        isInside(spot, box) &&
+        !isInside(asked.spot, spot) &&
+        (spot.isHidden || amount > asked.amount) &&
+        !near(amount, asked.amount),
+    );
     const sale = saleInWords(text);
-    if (sale && near(sale.asked, asked.amount)) return { amount: sale.former, text };
+    if (sale && near(sale.asked, asked.amount) && !isOthers) return { amount: sale.former, text };
+    if (isOthers) return null;
     const found = CALLED_FORMER.exec(plainDigits(text));
     const amount = found ? (parsePrice(found[1])?.amount ?? 0) : 0;
     if (found && amount > asked.amount && amount <= asked.amount * MOST_OFF)

@@ -209,22 +209,33 @@ function galleryOf(shown: Shown[], told: string[], title: Spot | null, page: Pag
     shown.filter(({ spot, isSmall: small, key }) => {
       return spot.at >= from && spot.at < to && (!small || key === anchor.key);
     });
+  const leadsOn = ({ spot }: Shown) => isWithinOneOf(links, spot);
   const own = within(box.at, box.end);
   const keys = new Set(own.map(({ key }) => key));
   const beside = keys.size > 1 ? [] : besideTitle(box, title, links);
-  const gallery = beside.length > 0 ? within(beside[0] ?? 0, beside[1] ?? 0) : own;
+  // "Previous" and "next" stand beside the picture, too.
+  const stray = within(beside[0] ?? 0, beside[1] ?? 0).filter((one) => !leadsOn(one));
+  const gallery = beside.length > 0 ? stray : own;
   const isOne = gallery.every(({ key }) => key === anchor.key);
-  const all = isOne ? [...gallery, ...calledAlike(shown, anchor)] : gallery;
+  const all = isOne
+    ? [...gallery, ...calledAlike(shown, anchor).filter((one) => !leadsOn(one))]
+    : gallery;
   return largestFirst(all).map(({ address }) => address);
 }
 
 const LAST_PART = /[-_](?:[a-h]|\d{1,2})$/;
-const STEM_MIN = 5;
+const STEM_MIN = 4;
+/** What cameras and systems call every picture. */
+const COMMON_STEM =
+  /^(?:imgp?|image|dscn?|pict?|picture|photo|item|prod|product|slide|banner|file)$/;
 
-/** "sandal-b", "sandal-c" somewhere below the "sandal-a" that stands alone: the same piece in a gallery further down. */
+/**
+ * "sandal-b", "sandal-c" somewhere below the "sandal-a" or the "sandal" that stands alone: the same piece in a gallery
+ * further down.
+ */
 function calledAlike(shown: Shown[], { key, spot }: Shown): Shown[] {
   const stem = key.replace(LAST_PART, "");
-  if (stem === key || stem.length < STEM_MIN) return [];
+  if (stem.length < STEM_MIN || COMMON_STEM.test(stem)) return [];
   return shown.filter(
     (one) => one.spot.at > spot.at && one.key !== key && one.key.replace(LAST_PART, "") === stem,
   );

@@ -5,6 +5,7 @@ import { isOrderByMessage, saysBuy } from "./buy-words.ts";
 import { isOptionName } from "../witnesses/choice-names.ts";
 import type { Page } from "./page.ts";
 import { outwards, type Spot } from "./spots.ts";
+import { inOneCase } from "../visit/site.ts";
 
 const LINK_TEXT = 3;
 const SMALL_BOX = 25;
@@ -41,14 +42,21 @@ function gatherLinks(page: Page): number[] {
 
 /** The same page, perhaps with something chosen: "item.php?id=2&color=3" beside "item.php?id=2". */
 export function isSamePiece(to: URL | null, here: URL): boolean {
-  if (!to || to.host !== here.host || to.pathname !== here.pathname) return false;
-  const [one, other] = [to.searchParams, here.searchParams];
-  const holds = (all: URLSearchParams, some: URLSearchParams) =>
+  if (!to || to.host !== here.host || !isSamePath(to, here)) return false;
+  const [one, other] = [asked(to), asked(here)];
+  const holds = (all: Map<string, string>, some: Map<string, string>) =>
     [...some].every(([name, value]) => all.get(name) === value);
   if (holds(one, other)) return true;
   // Without anything asked it is the front of a script, unless all that is asked here is a colour or a size.
   return one.size > 0 ? holds(other, one) : [...other.keys()].every(isOptionName);
 }
+
+/** "Item.aspx?ID=7" is "item.aspx?id=7", too. */
+const isSamePath = (one: URL, other: URL): boolean =>
+  inOneCase(one.pathname) === inOneCase(other.pathname);
+
+const asked = ({ searchParams }: URL): Map<string, string> =>
+  new Map([...searchParams].map(([name, value]) => [name.toLowerCase(), value]));
 
 /** Its own small box links to something with a name: another product. */
 export function isOfAnother(spot: Spot, title: Spot | null, links: number[]): boolean {
@@ -97,7 +105,7 @@ function gatherPieces(page: Page): number[] {
     if (!to || to.host !== here.host || to.href.split("#")[0] === here.href.split("#")[0])
       return false;
     // item.php?id=2 beside item.php?id=1
-    if (to.pathname === here.pathname) return to.search !== "" && shows(element, 0);
+    if (isSamePath(to, here)) return to.search !== "" && shows(element, 0);
     const folder = folderOf(here);
     return folderOf(to) === folder && (folder !== "/" || shows(element, 0));
   });

@@ -2,6 +2,7 @@
 // markup and scripts, the controls, tables, words beside values, and marks that only scripts look at.
 import { foldKey } from "../witnesses/choice-labels.ts";
 import { withoutCombined } from "../witnesses/combined-choice.ts";
+import { markGone } from "../witnesses/gone-sentences.ts";
 import { groupedValues } from "../witnesses/grouped-values.ts";
 import { variantsByLists } from "../witnesses/listed-ids.ts";
 import { markedVariants } from "../witnesses/marked-variants.ts";
@@ -32,6 +33,7 @@ export function pageOptions(
   const choices = pressed.length > 0 ? pressed : namedOptions(page, spot);
   const table = stockTable(page, spot, choices);
   const named = toldOptions(page, spot, choices);
+  markGone(page, spot, [...choices, ...named]);
   // A list that strikes some of its values says of all of them whether they are there.
   const isStruck = named.some(({ values }) => values.some(({ isGone }) => isGone));
   return decideOptions(

@@ -115,6 +115,8 @@ export function linkedPicture({ attribs }: Element): string | null {
   const { href = "" } = attribs;
   if (PICTURE_FILE.test(href)) return href;
   if (href !== "" && !/^(?:#|javascript:)/i.test(href)) return null;
+  const opened = /^javascript:/i.test(href) ? PICTURE_NAMED.exec(href)?.[1] : undefined;
+  if (opened && isAddress(opened)) return opened;
   return (
     Object.entries(attribs).find(
       ([name, value]) => name.startsWith("data-") && PICTURE_FILE.test(value) && isAddress(value),
@@ -158,7 +160,7 @@ export function unwrapped(address: string, base: string): string | null {
 }
 
 const SIZE =
-  /(?:[-_.@](?:\d{2,4}x\d{0,4}|x\d{2,4}|\d{2,4}w|w\d{2,4}|thumb(?:nail)?|small|medium|large|xlarge|big|mini|grande|compact|pico|icon|full|zoom|orig(?:inal)?|scaled|crop(?:ped)?|home_default|cart_default|\dx))+$/i;
+  /(?:[-_.@](?:\d{2,4}x\d{0,4}|x\d{2,4}|\d{2,4}w|w\d{2,4}|thumb(?:nail)?|small|med(?:ium)?|large|lrg|xlarge|big|mini|grande|compact|pico|icon|full|zoom|orig(?:inal)?|scaled|crop(?:ped)?|home_default|cart_default|\dx))+$/i;
 const GENERIC =
   /^(?:\d{1,3}|main|image|img|photo|front|back|picture|default|product|original|large|full|cover)$/i;
 

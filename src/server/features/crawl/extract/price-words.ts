@@ -1,8 +1,8 @@
 // How a price is called and labelled: words that speak for it, against it, or for a former price.
 import { isTag } from "domhandler";
-import { plainDigits } from "../normalise/prices.ts";
+import { plainDigits, signedPrice } from "../normalise/prices.ts";
 import { isOfAnotherPiece, pieceLinks } from "./other-pieces.ts";
-import type { Page } from "./page.ts";
+import { textOf, type Page } from "./page.ts";
 import { outwards, type Spot } from "./spots.ts";
 import { isCalledPrice, type PriceSpot } from "./visible-price.ts";
 import { saleInWords } from "./sale-words.ts";
@@ -13,16 +13,16 @@ const NOW =
 const REGULAR =
   /\bold|-old|was\b|regular|list-?price|before|rrp|msrp|uvp|original|compare|crossed|strike|retail|reference|\bbasis|barr[eé]|anterior|ancien|alt\b|vecchio|\bpvp|full-?price|suggested|line-?through|normal-?price|non-?sale|not-?on-?sale/;
 const REGULAR_LABEL =
-  /list price|was\b|rrp|msrp|uvp|regular|reg\.|retail|statt|instead(?: of)?[\s:]*$|old price|before|original|(?:reduced|down) from|formerly|previous|listenpreis|prix conseill|precio anterior|valore|compare at|قبل|سابق|(?:^|\s)عوضا|(?:^|\s)بدل(?:ا|\s)|السعر الاصلي|السعر الأصلي|السعر العادي|السعر القديم|(?:^|\s)كان(?:\s|$)|старая/;
+  /list price|was\b|rrp|msrp|uvp|regular|reg\.|retail|(?:^|\s)old\s*(?::|egp|l\.?e\b|$)|statt|instead(?: of)?[\s:]*$|old price|before|original|(?:reduced|down) from|formerly|previous|listenpreis|prix conseill|precio anterior|valore|compare at|قبل|سابق|(?:^|\s)عوضا|(?:^|\s)بدل(?:ا|\s)|السعر الاصلي|السعر الأصلي|السعر العادي|السعر القديم|(?:^|\s)كان(?:\s|$)|старая/;
 const OTHER =
   /(?:^|[\s-])(?:ship|deliver|versand|livraison|envio|install|month|monat|mois|rat[ae]\b|rateal|tasso|tax\b|vat\b|warrant|insur|deposit|coupon|gift|point|save|saving|discount(?!ed|-?price|-?amount)|off\b|rebate|voucher|financ|credit|per-?unit|unit-?price|grundpreis|fee\b|threshold|minimum|option|accessor|filter|price-?range|range-?slider|facet|seller|marketplace|used\b|refurb|open-?box|outlet|bonus|cashback|loyalty|member|club|klarna|tabby|tamara|affirm|afterpay)|توصيل|شحن|وفر|خصم|تقسيط|قسط/;
 const OTHER_LABEL =
-  /ship|deliver|versand|livraison|save\b|saving|you save|discount|% off|per month|\/month|month|monat|install|rebate|coupon|warranty|insurance|free|orders? over|more than|from \d+ (?:new|used)|used|refurb|new from|bundle|with purchase|trade|points|توصيل|شحن|وفر|توفير|(?:^|\s)خصم|تقسيط|قسط|sie sparen|risparmi|économ|ahorr|cost|bid increment|estimate|reserve|starting|opening|open box|outlet|other seller|^ ?from ?$/;
+  /ship|deliver|versand|livraison|save\b|saving|you save|discount|% off|per month|\/month|month|monat|install|rebate|coupon|warranty|insurance|free|orders? over|more than|from \d+ (?:new|used)|used|refurb|new from|bundle|with purchase|trade|points|توصيل|شحن|وفر|توفير|(?:^|\s)خصم|تقسيط|قسط|sie sparen|risparmi|économ|ahorr|cost|hemming|alteration|engrav|monogram|gift wrap|تقصير|تغليف|bid increment|estimate|reserve|starting|opening|open box|outlet|other seller|^ ?from ?$/;
 const ASKED_LABEL =
-  /price|preis|prix|precio|prezzo|cena|hind|our price|now\b|current|today|buy|sale|السعر|سعر|цена|total|bid|only|nur\b/;
+  /price|preis|prix|precio|prezzo|cena|hind|our price|now\b|current|today|buy|sale|السعر|سعر|цена|total|bid|only|nur\b|(?:^|\s)(?:ال)?(?:[إا]جمالي|صافي)|[تن]دفعي?(?:\s|$)/;
 /** A price that nobody pays as such: without its tax, or only for many. */
 const NOT_ASKED =
-  /\bex\.? ?(?:cl(?:uding|\.)? ?)?(?:of )?(?:tax|vat|mwst|iva|gst)|\b(?:tax|vat) excl|netto|ohne mwst|hors tax|\bht\b|بدون (?:ال)?ضريبة|قبل الضريبة|غير شامل|\b\d+ (?:or more|and more|\+ ?(?:pcs|pieces|items)|pieces or more)|^\s*\d+\s*(?:or|and) (?:more|up)|buy \d+ (?:for|get)|(?:if|when) you buy \d|\beach and save\b|(?:عند شراء|اشتر\p{L}*) [\d٠-٩]|from \d+ (?:pcs|pieces|items)|(?:أو|او) أكثر|قطع فأكثر|wholesale|جملة|\b(?:deposit|down ?payment)\b|عربون|مقدم الحجز|\bmembers?(?:['’]s?)? (?:only|price|pay)\b|\b(?:vip|club) price|سعر (?:ال)?(?:اعضاء|أعضاء|عضوي\p{L}|مشتركين)|لل(?:اعضاء|أعضاء|مشتركين)/iu;
+  /\bex\.? ?(?:cl(?:uding|\.)? ?)?(?:of )?(?:tax|vat|mwst|iva|gst)|\b(?:tax|vat) excl|netto|ohne mwst|hors tax|\bht\b|بدون (?:ال)?ضريبة|قبل الضريبة|غير شامل|\b\d+ (?:or more|and more|\+ ?(?:pcs|pieces|items)|pieces or more)|^\s*\d+\s*(?:or|and) (?:more|up)|buy \d+ (?:for|get)|(?:if|when) you buy \d|\beach and save\b|(?:عند شراء|اشتر\p{L}*) [\d٠-٩]|from \d+ (?:pcs|pieces|items)|(?:أو|او) أكثر|قطع فأكثر|wholesale|جملة|\b(?:deposit|down ?payment)\b|عربون|مقدم الحجز|\bmembers?(?:['’]s?)? (?:only|price|pay)\b|\b(?:vip|club) price|سعر (?:ال)?(?:اعضاء|أعضاء|عضوي\p{L}|مشتركين)|لل(?:اعضاء|أعضاء|مشتركين)|(?:^\s*|\b(?:for|our|club|vip) )(?:members|subscribers|followers|students|staff|employees|new customers)\b|لل(?:طلبة|طلاب|موظفين|متابعين)|\b(?:your|the) first order|(?:ل|على )[أا]ول (?:طلب|[أا]وردر)|\b(?:in|on|with) (?:our|the) app\b|على التطبيق/iu;
 
 /** "≈ $9", "(about 9 USD)", "حوالي ٩ دولار": reckoned in another money, and not what is asked. */
 const RECKONED =
@@ -69,11 +69,12 @@ export function onRequest(page: Page, title: Spot | null): Spot | null {
   );
 }
 
-/** The words of the small element that holds the price and nothing else. */
+/** The words of the small element that holds the price and nothing else: beside another price they may be of that one. */
 const besides = ({ parent, text }: Spot): string =>
   parent &&
   parent.text.length <= text.length + 40 &&
-  /^(?:li|p|span|div|td|tr|dd|small|em)$/.test(parent.element.name)
+  /^(?:li|p|span|div|td|tr|dd|small|em)$/.test(parent.element.name) &&
+  signedPrice(parent.text.replace(text, " ")) === null
     ? parent.text
     : "";
 
@@ -88,6 +89,9 @@ const STRUCK_NAME =
 const WITH_FORMER =
   /(?:^|\s)(?:with|has|incl|show)-{1,2}(?:list|old|regular|compare|original|was)[\w-]*/g;
 
+/** "0.00" struck through is a former price that there is not. */
+const AMOUNT = /[1-9١-٩]/;
+
 export type Regular = "struck" | "called" | null;
 
 /** Struck through, or only called so: "regular" may also be the one price there is. */
@@ -98,7 +102,10 @@ export function regularity({ spot, label, text, isOwnText }: PriceSpot): Regular
   const children = isOwnText ? [] : spot.element.children;
   if (
     spot.isStruck ||
-    children.some((child) => "name" in child && /^(?:del|s|strike)$/.test(child.name))
+    children.some(
+      (child) =>
+        isTag(child) && /^(?:del|s|strike)$/.test(child.name) && AMOUNT.test(textOf(child, 40)),
+    )
   )
     return "struck";
   for (const outer of outwards(spot, 2)) {

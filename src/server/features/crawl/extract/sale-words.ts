@@ -17,10 +17,12 @@ const FORMER =
 const ASKED =
   /^(?:.{0,16}\s)?(?:now|after|only|sale(?: price)?|(?:your|our|new|offer|current|final|discounted|special) price|today|بعد(?: (?:الخصم|التخفيض|العرض))?|و?(?:ال[اآ]ن|النهارد[هة]|اليوم|دلوقتي?)|و?(?:[اأ]صبح(?:ت)?|صار(?:ت)?|بقى|بقت)|(?:السعر )?(?:الجديد|الحالي)|سعر (?:العرض|الخصم|التخفيض)|فقط ب?)$/iu;
 const BETWEEN =
-  /^(?:instead of|in place of|down from|reduced from|was|were|rather than|بدل(?:ا)?(?: (?:من|عن))?|عوضا عن|كان(?:ت)?|سابقا|قبل(?: (?:الخصم|التخفيض))?|وكان(?:ت)?(?: ب)?)$/iu;
+  /^(?:(?:only|just|فقط|بس) )?(?:instead of|in place of|down from|reduced from|was|were|rather than|بدل(?:ا)?(?: (?:من|عن))?|عوضا عن|كان(?:ت)?|سابقا|قبل(?: (?:الخصم|التخفيض))?|وكان(?:ت)?(?: ب)?)$/iu;
 /** "from 600 to 450": a range goes up, a reduction down. */
 const FROM = /^(?:.{0,24}\s)?(?:from|من)$/iu;
 const TO = /^(?:down )?(?:to|[اإ]لى|ل)$/iu;
+/** "600 → 450": an arrow leads to what is asked. */
+const ARROW = /^[^\p{L}\d]*(?:[→➜➔➡⇒⟶←⟵⬅»]|[=-]{1,2}>|>>)[^\p{L}\d]*$/u;
 const SENTENCE_END = /[.!؟?]\s/;
 
 /** "500 pieces", "12 days": no money. */
@@ -47,10 +49,12 @@ export const saleInWords = remembered((text): SaleInWords | null => {
   );
   const [a = 0, b = 0] = amounts;
   const before = wordsOf(plain.slice(0, first.index));
-  const between = wordsOf(plain.slice(first.index + first[0].length, second.index));
+  const middle = plain.slice(first.index + first[0].length, second.index);
+  const between = wordsOf(middle);
   const isFormerFirst =
     (FORMER.test(before) && (ASKED.test(between) || between === "")) ||
     (ASKED.test(between) && before === "") ||
+    ARROW.test(middle.replace(MONEY, " ")) ||
     (FROM.test(before) && TO.test(between));
   const isAskedFirst = BETWEEN.test(between) || (ASKED.test(before) && FORMER.test(between));
   const sale = isFormerFirst

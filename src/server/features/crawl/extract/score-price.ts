@@ -2,6 +2,7 @@
 import { CURRENCY_DEFAULT } from "../../../../contract/limits.ts";
 import type { Page } from "./page.ts";
 import { isCalledHidden } from "./called-hidden.ts";
+import { isOnCondition } from "./conditional-price.ts";
 import {
   CARD,
   isAmong,
@@ -94,7 +95,9 @@ export function scorePrices(page: Page, hints: Hints): ScoredPrice[] {
       };
     })
     .map((price, _, all) =>
-      isForAbroad(price, all, hints) || isShareOf(price, amountsOf(all))
+      isForAbroad(price, all, hints) ||
+      isShareOf(price, amountsOf(all)) ||
+      isOnCondition(price, all)
         ? { ...price, score: price.score - ANOTHER }
         : price,
     )

@@ -6,9 +6,9 @@ export function smallerOf(best: ReadonlyMap<string, string>): string[] {
   return [...keys.filter((key) => isSmallerOf(key, best)), ...smallerBySize(keys)];
 }
 
-/** "shirt_550" or "shirt_t" beside "shirt" is the same, asked for in a size. */
+/** "shirt_550" or "shirt_t" beside "shirt" is the same, asked for in a size; "shirt_01" is the next. */
 const isSmallerOf = (key: string, all: ReadonlyMap<string, string>): boolean => {
-  const stem = key.replace(/[-_](?:\d{2,4}|t|th|tn|s|sm|xs|m)$/, "");
+  const stem = key.replace(/[-_](?:[3-9]\d|[1-9]\d{2,3}|t|th|tn|s|sm|xs|m)$/, "");
   return stem !== key && all.has(stem);
 };
 

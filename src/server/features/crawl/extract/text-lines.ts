@@ -1,5 +1,6 @@
 // Lines of a text that are only parted by breaks, as people write into a blog or a page builder: where one of them is a
-// price, each becomes an element of its own, so that every reader meets it as it would a paragraph.
+// price, each becomes an element of its own, so that every reader meets it as it would a paragraph. So does a text that
+// stands loose between other boxes.
 import { type ChildNode, type Document, Element, isTag, isText } from "domhandler";
 import { standsBeside } from "../normalise/prices.ts";
 
@@ -15,6 +16,7 @@ export function partLines(document: Document): void {
     for (const node of nodes) {
       if (!isTag(node) || depth > DEEPEST) continue;
       if (isPartedByBreaks(node)) part(node);
+      if (isLooseIn(node)) wrapLoose(node);
       walk(node.children, depth + 1);
     }
   };
@@ -51,6 +53,34 @@ function part(box: Element): void {
     const line = wrapped.get(child);
     return [line ? linked(new Element(name, {}), line) : child];
   });
+  linked(box, children);
+}
+
+const LOOSE_MIN = 24;
+const LOOSE_WORDS = 5;
+const HOLDER = /^(?:div|td|section|article|main|center|form|body|li|dd|aside)$/;
+const BOX = /^(?:div|p|ul|ol|table|section|article|form|h[1-6]|dl)$/;
+const INLINE = /^(?:b|i|em|strong|u|span|font|small|br)$/;
+
+const isLooseIn = ({ name, children }: Element): boolean =>
+  HOLDER.test(name) &&
+  children.some((child) => isText(child) && child.data.trim().length >= LOOSE_MIN) &&
+  children.some((child) => isTag(child) && BOX.test(child.name));
+
+/** Between boxes, words alone: a sentence, and no price. */
+function wrapLoose(box: Element): void {
+  const runs: ChildNode[][] = [[]];
+  for (const child of box.children)
+    if (isText(child) || (isTag(child) && INLINE.test(child.name))) runs.at(-1)?.push(child);
+    else runs.push([child], []);
+  const isProse = (run: ChildNode[]): boolean => {
+    const own = run.some((node) => isText(node) && node.data.trim().length >= LOOSE_MIN);
+    const text = own ? textIn(run).trim() : "";
+    return text.split(/\s+/).length >= LOOSE_WORDS && !standsBeside(text.slice(0, 400), {});
+  };
+  const children = runs.flatMap((run) =>
+    run.length > 0 && isProse(run) ? [linked(new Element("p", {}), run)] : run,
+  );
   linked(box, children);
 }
 

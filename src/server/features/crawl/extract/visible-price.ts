@@ -47,8 +47,14 @@ export function priceSpots(page: Page, currency: string | null): PriceSpot[] {
     const spot = drawnPrice(elementAt(spots, at));
     if (!couldBePrice(spot.text)) continue;
     const inner = innermost(found, spot);
-    if (inner.length > 1) continue;
+    if (inner.length > 1 && !isInPieces(spot, inner)) continue;
     const price = read(spot, meaning(spot.text), page);
+    if (inner.length > 1) {
+      if (!price?.hasSign) continue;
+      while ((found.at(-1)?.spot.at ?? spot.end) < spot.end) found.pop();
+      found.push(price);
+      continue;
+    }
     if (!price) continue;
     const only = inner[0];
     if (only && !isWhole(price, only, spots)) {
@@ -91,6 +97,12 @@ function innermost(found: PriceSpot[], outer: Spot): PriceSpot[] {
   }
   return inner;
 }
+
+const ONE_NUMBER = /^[^\d]{0,6}\d{1,3}(?:[.,]\d{2,3})+[^\d]{0,6}$/;
+
+/** "1", "," and "250" in elements of their own are one number with its sign. */
+const isInPieces = ({ text }: Spot, inner: PriceSpot[]): boolean =>
+  ONE_NUMBER.test(plainDigits(text)) && inner.every((piece) => !piece.hasSign);
 
 const CENTS = 2;
 
@@ -149,7 +161,12 @@ const meaningsIn = remembered((currency) =>
   remembered((text) => meaningOf(text, currency || null)),
 );
 
-function meaningOf(text: string, currency: string | null): Meant | null {
+/** "0.00 EGP" in front of the price: a former one that there is not. */
+const NO_AMOUNT =
+  /^[^\p{L}\p{Nd}]*(?:\p{L}{1,4}\.?\s?(?:\p{L}\.)?\s?)?[0٠](?:[.,٫][0٠]+)?(?![\p{Nd}.,٫٬])/u;
+
+function meaningOf(whole: string, currency: string | null): Meant | null {
+  const text = whole.replace(NO_AMOUNT, "");
   const price = parsePrice(text, { currency });
   if (!price || price.amount <= 0 || price.amount > 1e9) return null;
   const sale = saleInWords(text);
@@ -190,9 +207,10 @@ const leadOf = (text: string): string => /^[^\d]{3,}/.exec(plainDigits(text))?.[
 /** What stands in front: "Price:", "You save", "Shipping". */
 function labelOf(spot: Spot, page: Page): string {
   const own = leadOf(spot.text);
-  const said = spot.element.attribs["aria-label"] ?? "";
-  if (/\p{L}{3}/u.test(said) && !hasPrice(said) && said.length <= 40)
-    return ` ${withoutVowels(said.toLowerCase())} `;
+  const told = spot.element.attribs["aria-label"] ?? "";
+  // "Original price EGP 600": the words in front of it are the label.
+  const said = hasPrice(told) ? leadOf(told) : told;
+  if (/\p{L}{4}/u.test(said) && said.length <= 40) return ` ${withoutVowels(said.toLowerCase())} `;
   const behind = labelBehind(spot, page);
   if (behind !== null) return ` ${withoutVowels(behind.toLowerCase())} `;
   let before = "";

@@ -43,15 +43,37 @@ const doorsOf = (page: Page): number[] =>
     return linkedPicture(element) === null && !isMessenger(element.attribs["href"]);
   });
 
-/** In a small box with a picture and a way to another page: said of the piece there. */
-function isOnCard(spot: Spot, title: Spot | null, page: Page, doors: number[]): boolean {
+/** In a small box with a picture and a way to another page, away from title and price: said of the piece there. */
+function isOnCard(spot: Spot, own: (Spot | null)[], page: Page, doors: number[]): boolean {
   for (const outer of outwards(spot, 7)) {
-    if (outer.end - outer.at > CARD || (title && isInside(title, outer))) return false;
+    if (outer.end - outer.at > CARD || own.some((one) => one && isInside(one, outer))) return false;
     if (!isAmong(doors, outer)) continue;
     const inside = page.spots().slice(outer.at, outer.end);
     if (inside.some(({ element }) => element.name === "img")) return true;
   }
   return false;
+}
+
+/** What can be pressed where nothing buys: to be told when it is back. */
+const WAIT =
+  /^(?:notify me|email me|tell me|let me know|get notified|(?:join|add to) (?:the )?wait(?:ing)?[\s-]?list|waitlist|back in stock|(?:نبه|بلغ|[أا]بلغ|[أا]علم|[أا]خبر)[نو][يى])(?!\p{L})/iu;
+
+const isToWait = ({ element, text }: Spot): boolean =>
+  /^(?:a|button|input)$/.test(element.name) && WAIT.test(text || (element.attribs["value"] ?? ""));
+
+const ADDRESS_MAX = 300;
+
+/** What an element says: its words, or those of a picture that stands for words ("soldout.gif"). */
+function wordsOf({ element: { name, attribs }, text }: Spot): string {
+  if (name !== "img") return text;
+  const { src = "" } = attribs;
+  const isWritten = src.length <= ADDRESS_MAX && !src.startsWith("data:");
+  const file = isWritten ? (src.split(/[?#]/, 1)[0]?.split("/").at(-1) ?? "") : "";
+  return (
+    [attribs["alt"], attribs["title"], file.replace(/\.\w+$/, "").replace(/[_-]+/g, " ")].find(
+      (one) => one && saysGone(one),
+    ) ?? ""
+  );
 }
 
 export function visibleStock(
@@ -70,33 +92,35 @@ export function visibleStock(
   const anchor = price ?? title;
   const spots = page.spots();
   for (const spot of spots) {
-    if (spot.text.length < 4 || spot.text.length > 160 || spot.isHidden || spot.isStruck) continue;
+    const text = wordsOf(spot);
+    if (text.length < 4 || text.length > 160 || spot.isHidden || spot.isStruck) continue;
     if (title && spot.at < title.at - NEAR) continue;
     // The innermost element that says it is enough.
     const inner = spots[spot.at + 1];
-    if (inner && inner.at < spot.end && inner.text === spot.text) continue;
+    if (inner && inner.at < spot.end && inner.text === text) continue;
     const isGone =
-      saysGone(spot.text) || (open.length === 0 && spot.text.length <= 60 && SOON.test(spot.text));
+      saysGone(text) ||
+      (open.length === 0 && text.length <= 60 && (SOON.test(text) || isToWait(spot)));
     if (isGone && isCalledHidden(spot)) continue;
-    if (!isGone && (there || !saysThere(spot.text))) continue;
-    if (PICTURE.test(spot.text)) continue;
-    if (spot.element.name === "a" && !STOCK_NAME.test(spot.name)) continue;
+    if (!isGone && (there || !saysThere(text))) continue;
+    if (PICTURE.test(text)) continue;
+    if (spot.element.name === "a" && !STOCK_NAME.test(spot.name) && !isToWait(spot)) continue;
     if (OF_A_PART.test(spot.name) || OF_A_PART.test(spot.parent?.name ?? "")) continue;
     if (isOfAValue(spot)) continue;
-    if (isOnCard(spot, title, page, (doors ??= doorsOf(page)))) continue;
+    if (isOnCard(spot, [title, price], page, (doors ??= doorsOf(page)))) continue;
     if (title && spot.at < title.at - NEAR) continue;
     const isNear = anchor !== null && Math.abs(spot.at - anchor.at) <= NEAR;
-    const isLabelled = LABELLED.test(spot.text) || (isPair(spot) && LABELLED_ROW.test(spot.text));
+    const isLabelled = LABELLED.test(text) || (isPair(spot) && LABELLED_ROW.test(text));
     // "Availability: Out of stock" is said of the piece, whatever else can be pressed.
     if (isLabelled && isGone && !isAside(spot, title))
-      return { isAvailable: false, evidence: spot.text, isSure: true };
+      return { isAvailable: false, evidence: text, isSure: true };
     const isNamed =
       isLabelled || STOCK_NAME.test(spot.name) || STOCK_NAME.test(spot.parent?.name ?? "");
     if ((!isNear && !isNamed) || isAside(spot, title)) continue;
-    const isShort = spot.text.length <= 60;
+    const isShort = text.length <= 60;
     const found = {
       isAvailable: !isGone,
-      evidence: spot.text,
+      evidence: text,
       isSure: isNamed || (isNear && isShort && (!isGone || open.length === 0)),
     };
     if (isGone) gone = !gone || (found.isSure && !gone.isSure) ? found : gone;

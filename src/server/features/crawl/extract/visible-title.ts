@@ -9,7 +9,7 @@ export type VisibleTitle = { text: string; spot: Spot; score: number };
 
 const HEADINGS: Record<string, number> = { h1: 5, h2: 2, h3: 1, h4: 0.5 };
 const NAMED =
-  /(?:product|item|prod|pdp|article|goods|post|entry)[\w-]*(?:title|name|heading|titre)|^title\b|\bname\b|titolo|headline/;
+  /(?:product|item|prod|pdp|article|goods|post|entry|details?)[\w-]*(?:title|name|heading|titre)|^title\b|\bname\b|titolo|headline/;
 const ASIDE = /breadcrumb|nav|menu|footer|related|recommend|review|cart|logo|recent|carousel/;
 const MAX_LENGTH = 300;
 
@@ -32,11 +32,14 @@ export function visibleTitle(page: Page, told: string[]): VisibleTitle | null {
   const meant = references.filter(({ words }) => words.length > 0);
   const isPlain = !["h1", "h2"].some((tag) => page.tagged(tag).length > 0);
   const [only, ...more] = page.tagged("h1").length > 0 ? [] : page.tagged("h2");
+  const called = isPlain ? calledAlone(page) : null;
   let best: VisibleTitle | null = null;
   for (const spot of page.spots()) {
     if (spot.text.length < 2 || spot.text.length > MAX_LENGTH) continue;
     const isAlone = spot.element === only && more.length === 0;
-    const isLarge = (isAlone && isInOtherLetters(spot, page)) || (isPlain && isDrawnLarge(spot));
+    const isLarge =
+      (isAlone && isInOtherLetters(spot, page)) ||
+      (isPlain && (isDrawnLarge(spot) || (called !== null && spot.text === called)));
     const score = scoreOf(spot, meant, isLarge ? LARGE : 0);
     if (score > (best?.score ?? 2.9)) best = { text: spot.text, spot, score };
   }
@@ -62,6 +65,26 @@ function isDrawnLarge({ element: { name, attribs }, text }: Spot): boolean {
     LARGE_STYLE.test(attribs["style"] ?? "");
   return isLarge && /\p{L}{3}/u.test(text) && !standsBeside(text, {});
 }
+
+const OF_SOMETHING_ELSE =
+  /store|shop|site|company|brand|vendor|seller|cat(?:egory|s)?\b|user|customer|author|file|section|block|menu|tab|size|colou?r|option|attribute|page-title/;
+
+/** How the page itself calls one text that leads nowhere, and no other: <span id="lblName">, <td class="item_title">. */
+function calledAlone(page: Page): string | null {
+  const texts = new Set<string>();
+  for (const spot of page.spots()) {
+    const { text, name } = spot;
+    if (text.length < 2 || text.length > MAX_LENGTH || spot.isHidden || !isCalledTitle(name))
+      continue;
+    const isOther = OF_SOMETHING_ELSE.test(name) || isCalledAside(name);
+    if (isOther || !/\p{L}{2}/u.test(text) || standsBeside(text, {}) || isInLink(spot)) continue;
+    texts.add(text);
+  }
+  return texts.size === 1 ? ([...texts][0] ?? null) : null;
+}
+
+const isInLink = (spot: Spot): boolean =>
+  linkAlone(spot) !== null || outwards(spot, 5).some(({ element }) => element.name === "a");
 
 const OTHERS =
   /منتجات|قد يعجبك|مشابه|ذات صل[ةه]|وصل حديث|اشترك|تابعنا|related|also like|similar|newsletter|recent/i;

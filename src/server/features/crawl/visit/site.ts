@@ -37,17 +37,32 @@ function keyOf(text: string): string {
   const names = [...url.searchParams.keys()];
   const namesPiece = names.some((name) => PIECE.test(name) && url.searchParams.get(name));
   for (const name of names) {
-    if (NOISE.test(name) || (namesPiece && PLACE.test(name))) url.searchParams.delete(name);
+    const [value, plain] = [url.searchParams.get(name), name.toLowerCase()];
+    const isLeftOut = NOISE.test(name) || (namesPiece && PLACE.test(name));
+    if (isLeftOut || name !== plain) url.searchParams.delete(name);
+    // "?ID=7" is asked for as "?id=7", too.
+    if (!isLeftOut && name !== plain && value !== null) url.searchParams.set(plain, value);
   }
   url.searchParams.sort();
   // Shopify shows a product below each of its collections.
-  const path = decoded(url.pathname)
+  const path = inOneCase(decoded(url.pathname))
     .replace(/;\w*sess\w*=\w+/i, "")
     .replace(/\/collections\/[^/]+\/products\//, "/products/")
     .replace(/\/+$/, "");
   const host = url.hostname === "localhost" ? "" : hostName(url);
   return `${host}${path}${url.search}${routeOf(url)}`;
 }
+
+/** "/ProductDetails.aspx" in one link is "/productdetails.aspx" in the next; "/p/aB3xZ" is a code and stays. */
+export const inOneCase = (path: string): string =>
+  WINDOWS.test(path)
+    ? path.toLowerCase()
+    : path.replace(/[^/]+/g, (step) => (isCode(step) ? step : step.toLowerCase()));
+
+const WINDOWS = /\.(?:aspx?|ashx|cshtml|cfm)$/i;
+
+const isCode = (step: string): boolean =>
+  /\d/.test(step) && /[a-z\d][A-Z]/.test(step) && /[a-z]/.test(step);
 
 /** Some apps keep their pages behind the hash: "#/piece/7" is an address, "#top" a place on a page. */
 export const routeOf = ({ hash, pathname }: URL): string =>

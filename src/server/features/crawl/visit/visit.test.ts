@@ -142,6 +142,12 @@ test.each([
   ["https://shop.example/item?id=7&fbclid=1", "shop.example/item?id=7"],
   ["https://shop.example/%D9%81%D8%B3%D8%AA%D8%A7%D9%86", "shop.example/فستان"],
   ["/demo-shop/one/products/a", "/demo-shop/one/products/a"],
+  [
+    "https://shop.example/Store/Item.asp?ItemNo=A7&CatID=2",
+    "shop.example/store/item.asp?itemno=A7",
+  ],
+  ["https://shop.example/Product/Linen-Robe", "shop.example/product/linen-robe"],
+  ["https://shop.example/p/aB3xZ9", "shop.example/p/aB3xZ9"],
 ])("%s is known as %s", (address, key) => expect(addressKey(address)).toBe(key));
 
 test("a shop below a path keeps it, and a host below the shop's belongs to it", () => {

@@ -61,14 +61,19 @@ function isPlaceholder(option: Element, n: number, name: string, options: Elemen
 export function radioGroups(page: Page, isOurs: (element: Element) => boolean): Element[][] {
   const groups = new Map<string, Element[]>();
   for (const input of page.tagged("input")) {
-    if ((input.attribs["type"] ?? "").toLowerCase() !== "radio" || !isOurs(input)) continue;
+    const type = (input.attribs["type"] ?? "").toLowerCase();
     const name = input.attribs["name"] ?? "";
+    // Boxes to tick are a choice where their own name says of what.
+    const isChoice = type === "radio" || (type === "checkbox" && isOptionName(plainName(name)));
+    if (!isChoice || !isOurs(input)) continue;
     const group = groups.get(name);
     if (group) group.push(input);
     else groups.set(name, [input]);
   }
   return [...groups.values()];
 }
+
+const plainName = (name: string): string => name.replace(/\[.*$/, "");
 
 export function readRadios(inputs: Element[], page: Page, isNear: boolean) {
   const first = elementAt(inputs, 0);
@@ -102,6 +107,8 @@ export function readRadios(inputs: Element[], page: Page, isNear: boolean) {
       element: input,
     };
   });
+  const isTicked = first.attribs["type"]?.toLowerCase() === "checkbox";
+  if (isTicked && (told.length < 2 || !told.every(({ label }) => saysValue(label)))) return null;
   // Where a piece is gone there is no button to be near to: its values speak for themselves.
   if (!isNamed && !isNear && !told.every(({ label }) => saysValue(label))) return null;
   return { name: isOptionName(name) || !isOptionName(written) ? name : written, told, isNamed };

@@ -14,7 +14,7 @@ const ROW_TAGS = ["li", "p", "div", "dd", "label", "span"];
 const ROW_MAX = 48;
 const VALUE_MAX = 24;
 const ROWS_MAX = 200;
-const GONE =
+export const GONE =
   /(?:sold[\s-]?out|out[\s-]of[\s-]stock|unavailable|not available|finished|no stock|نفد\p{L}*|نفذ\p{L}*|خلصت?(?!\p{L})|انتهى|انتهت|غير متوفر\p{L}?|غير متاح\p{L}?|مش (?:متوفر|متاح|موجود)\p{L}?)/iu;
 const THERE =
   /(?:in stock|available|\d+ (?:left|pcs|pieces|in stock)|متوفر\p{L}?|متاح\p{L}?|موجود\p{L}?|(?:باقي|متبقي) \p{Nd}+|\p{Nd}+ (?:قطع[ةه]?|حب[ةه]))/iu;

@@ -85,9 +85,33 @@ export function stockOf(node: Node, depth = 0): boolean | null {
           : typeof value === "string" && /^\d+$/.test(value.trim())
             ? Number(value) > 0
             : availabilityOf(value);
-    if (told !== null) return told;
+    if (told !== null) return told || (key !== "status" && isCount(value) && isSoldUncounted(node));
   }
-  return countedBy(node) ?? (node["unavailable"] === false ? true : null);
+  const counted = countedBy(node);
+  if (counted !== null) return counted || isSoldUncounted(node);
+  return node["unavailable"] === false ? true : null;
+}
+
+const isCount = (value: unknown): boolean =>
+  typeof value === "number" || (typeof value === "string" && /^\s*-?\d+\s*$/.test(value));
+
+const SOLD_ON =
+  /^(?:(?:is|can|allows?|accepts?|has|enable|inventory)_?)*(?:back_?order(?:s|able|ed)?|over_?sell(?:ing|able)?|continue_?selling|sell_?when_?\w+|pre_?order(?:s|able)?|negative_?stock|policy)(?:_?(?:allowed|enabled|when_\w+))?$/i;
+const UNCOUNTED =
+  /^(?:is_?)?(?:(?:manages?|tracks?|managed|tracked)_?(?:inventory|stock|quantity)?|(?:inventory|stock|quantity)_?(?:managed|tracked|tracking|management))$/i;
+const YES = /^(?:true|yes|1|continue|notify|allow(?:ed)?)$/i;
+const NO = /^(?:false|no|0|none)$/i;
+
+/** Nothing is left by the count, and it is sold all the same: what is ordered ahead, what nobody counts. */
+function isSoldUncounted(node: Node): boolean {
+  return Object.entries(node).some(([name, value]) => {
+    if (value !== null && typeof value === "object") return false;
+    const key = name.replace(/([a-z])([A-Z])/g, "$1_$2");
+    return (
+      (SOLD_ON.test(key) && YES.test(String(value))) ||
+      (UNCOUNTED.test(key) && NO.test(String(value)))
+    );
+  });
 }
 
 const SHOWN_KEYS = /^(?:is_?)?(?:visible|active|enabled|published|purchasable|buyable|orderable)$/i;
@@ -109,8 +133,8 @@ const NO_COUNT =
 /** "qtyInStock", "stockLevel": named as shops like, a count or a truth all the same. */
 function countedBy(node: Node): boolean | null {
   for (const [key, value] of Object.entries(node)) {
-    const isCount = typeof value === "boolean" || typeof value === "number";
-    if (isCount && COUNTS.test(key) && !NO_COUNT.test(key)) return availabilityOf(value);
+    const isTold = typeof value === "boolean" || typeof value === "number";
+    if (isTold && COUNTS.test(key) && !NO_COUNT.test(key)) return availabilityOf(value);
   }
   return null;
 }
