@@ -183,3 +183,26 @@ test("who goes to the day of a child is dressed for it", () => {
 test("what does not slip off is no slip", () => {
   expect(asked("slippers that won't slip off")).toEqual(["kind:slipper"]);
 });
+
+test("pieces for several places without a comma between are a list", () => {
+  expect(asked("dress shoes clutch for a henna")).toEqual([
+    "kind:clutch",
+    "kind:dress",
+    "kind:shoe",
+    "occasion:henna",
+  ]);
+  expect(asked("blouse trousers sandals necklace")).toContain("kind:trousers");
+  expect(asked("dress shoes for my boss")).toEqual(["kind:formal-shoe"]);
+  expect(asked("a canvas shoe bag")).toContain("kind:bag");
+});
+
+test("what was said of size, price and colour is let go", () => {
+  const open = turnAfter("a black skirt size S under 900", "any size is fine").wish;
+  expect(open.limits).toEqual({ maxPrice: 900 });
+  expect(turnAfter("a skirt under 900", "forget about the budget").wish.limits).toEqual({});
+  expect(turnAfter("a black skirt", "drop the colour").wish.terms).toEqual(["kind:skirt"]);
+});
+
+test("what is owned is no piece of its own among several", () => {
+  expect(read("I have a grey blazer, which shoes and belt").each).toBeUndefined();
+});

@@ -11,9 +11,12 @@ const isAnother = (word: string): boolean => /^و[^\s]{3}/.test(word) && !TREE.n
 /** Of two kinds side by side, one is the thing and the other says what sort of thing. */
 export function headsOf(found: Found[], tokens: string[], breaks?: ReadonlySet<number>): Found[] {
   const kept: Found[] = [];
-  for (const next of found) {
+  const listed = listedIn(found, tokens, breaks);
+  const isListed = new Set([...listed.values()].flat());
+  for (const next of found.flatMap((one) => listed.get(one) ?? [one])) {
     const last = kept.at(-1);
     const isCompound =
+      !(last && isListed.has(last)) &&
       last?.term.kind === "kind" &&
       next.term.kind === "kind" &&
       last.to === next.from &&
@@ -23,6 +26,51 @@ export function headsOf(found: Found[], tokens: string[], breaks?: ReadonlySet<n
     else kept.splice(-1, 1, ...compoundOf(last, next));
   }
   return kept;
+}
+
+/** Worn beside clothes, each in a place of its own. */
+const BESIDE = new Set(["Footwear", "Bags", "Hijabs & Scarves", "Headwear", "Accessories"]);
+
+/** By each piece of a bare list what stands for it there: "dress shoes bag and scarf", "shirt trousers shoes belt": several places in one breath are a list. */
+function listedIn(
+  found: Found[],
+  tokens: string[],
+  breaks: ReadonlySet<number> | undefined,
+): Map<Found, Found[]> {
+  const listed = new Map<Found, Found[]>();
+  const kinds = found.filter(({ term, script }) => term.kind === "kind" && script === "en");
+  for (let at = 0; at < kinds.length;) {
+    let end = at + 1;
+    while (isNextTo(kinds[end - 1], kinds[end], breaks)) end += 1;
+    const run = kinds.slice(at, end).flatMap((one) => apart(one, tokens));
+    const places = new Set(
+      run.map(({ term: { category = "" } }) => (BESIDE.has(category) ? category : "clothes")),
+    );
+    if (places.size >= 3)
+      for (const one of kinds.slice(at, end)) listed.set(one, apart(one, tokens));
+    at = end;
+  }
+  return listed;
+}
+
+const isNextTo = (
+  one: Found | undefined,
+  next: Found | undefined,
+  breaks: ReadonlySet<number> | undefined,
+): boolean => one !== undefined && one.to === next?.from && !breaks?.has(next.from);
+
+const DRESS = termById("kind:dress");
+const SHOE = termById("kind:shoe");
+
+/** In a list "dress shoes" are two. */
+function apart(one: Found, tokens: string[]): Found[] {
+  const isBoth = tokens.slice(one.from, one.to).join(" ") === "dress shoes";
+  if (!isBoth || !DRESS || !SHOE) return [one];
+  const middle = one.from + 1;
+  return [
+    { ...one, term: DRESS, to: middle },
+    { ...one, term: SHOE, from: middle },
+  ];
 }
 
 function compoundOf(first: Found, second: Found): Found[] {

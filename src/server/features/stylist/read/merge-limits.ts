@@ -4,7 +4,8 @@ import type { Sentence } from "./sentence.ts";
 
 export function mergeLimits(before: Limits, { limits, signs }: Sentence): Limits {
   const isOpen = signs.has("any-price");
-  const { minPrice, maxPrice, ...all } = before;
+  const { minPrice, maxPrice, sizes, ...unsized } = before;
+  const all = sizes && !signs.has("any-size") ? { ...unsized, sizes } : unsized;
   // A new bound leaves the other one standing where both can hold: "from 800 upwards" after "under 1200".
   const isMinKept = !isOpen && (limits.maxPrice ?? Infinity) > (minPrice ?? Infinity);
   const isMaxKept = !isOpen && (limits.minPrice ?? -1) < (maxPrice ?? -1);

@@ -48,9 +48,11 @@ export function readEach(
     else if (found.length > 0) found.push(joined(found.pop() ?? NOTHING, facts));
     else ahead = joined(ahead, facts);
   }
+  // "I have a navy suit, what shoes and tie": a clause alone does not know that it is owned.
+  const wanted = found.filter(({ terms }) => terms.some((id) => kinds.includes(id)));
   const named = new Set(found.flatMap(({ terms }) => terms));
   const isWhole = kinds.every((id) => named.has(id));
-  return found.length > 1 && isWhole && isOfEach(found) ? found : undefined;
+  return wanted.length > 1 && isWhole && isOfEach(wanted) ? wanted : undefined;
 }
 
 /** "A dress and shoes in red": said behind the last of them alone, it is said of all; "a bag and red shoes" is not. */

@@ -36,6 +36,7 @@ export const hasFacts = ({
       "natural",
       "any-colour",
       "any-price",
+      "any-size",
       "that-brand",
       "other-brand",
       "any-brand",
@@ -95,7 +96,11 @@ function talkByWords(
 ): Talk | "lost" | undefined {
   const { talk, signs, outside, words } = sentence;
   // "Do you come to Aswan?", "وأسيوط؟": a place alone is where it should be sent.
-  const isPlaceOnly = sentence.place !== undefined && !hasFacts(sentence) && words.length <= 2;
+  const isPlaceOnly =
+    sentence.place !== undefined &&
+    !hasFacts(sentence) &&
+    // "What's the weather in Cairo" is not sent there.
+    words.length <= (sentence.language === "en" ? 0 : 2);
   const first = FIRST.find((one) => talk.includes(one)) ?? (isPlaceOnly ? "delivery" : undefined);
   // "Do you sell lego": what is asked for answers it.
   const isService =

@@ -65,7 +65,7 @@ const WISHES = createSpoken<Wishes>([
 
   [
     { order: "newest" },
-    "just came in, came in, whats new, newest, newest first, latest, new arrivals, new arrival, new in, just in, just arrived, most recent, recently added, new collection, latest arrivals, newly added, brand new, what s new, newest arrivals, latest collection, new season, recent, new drop, new drops, fresh drops, latest drops",
+    "just came in, came in, whats new, what new, what is new, newest, newest first, latest, new arrivals, new arrival, new in, just in, just arrived, most recent, recently added, new collection, latest arrivals, newly added, brand new, what s new, newest arrivals, latest collection, new season, recent, new drop, new drops, fresh drops, latest drops",
   ],
   [
     { order: "newest" },

@@ -4,7 +4,7 @@ import type { Spoken } from "../../../../language/phrases.ts";
 export const MOODS = [
   [
     "complaint",
-    "complaint, complain, terrible service, bad service, worst, never arrived, arrived late, damaged, arrived broken, scam, fraud, disappointed, disappointing, useless, waste of time, this is not working, not helpful, you are not helping, not what i asked, thats not what i asked, wrong results, you dont understand, you do not understand, doesnt work, very bad, so bad, its bad, bad quality, terrible, horrible, awful, annoying, this sucks, why so expensive, why is it so expensive, why is everything so expensive, why are they so expensive",
+    "prices are ridiculous, prices are insane, prices are crazy, prices are a joke, ridiculous prices, overpriced everything, complaint, complain, terrible service, bad service, worst, never arrived, arrived late, damaged, arrived broken, scam, fraud, disappointed, disappointing, useless, waste of time, this is not working, not helpful, you are not helping, not what i asked, thats not what i asked, wrong results, you dont understand, you do not understand, doesnt work, very bad, so bad, its bad, bad quality, terrible, horrible, awful, annoying, this sucks, why so expensive, why is it so expensive, why is everything so expensive, why are they so expensive",
   ],
   [
     "complaint",

@@ -81,7 +81,7 @@ export const SMALL_TALK = [
   ],
   [
     "help",
-    "where to start, do not know where to start, no idea where to start, not sure what i want, do not know what i want, help, help me, can you help me, can u help me, i need help, what can you do, what do you do, how does this work, how does it work, how do i use this, how do you work, i need your help, what can i ask, i dont know what to ask, how can you help, what is this, how to use",
+    "surprise me, inspire me, show me something, show me anything, show me something nice, show me something cool, show me something pretty, show me something beautiful, show me something good, idk what i want, where to start, do not know where to start, no idea where to start, not sure what i want, do not know what i want, help, help me, can you help me, can u help me, i need help, what can you do, what do you do, how does this work, how does it work, how do i use this, how do you work, i need your help, what can i ask, i dont know what to ask, how can you help, what is this, how to use",
   ],
   [
     "help",
