@@ -178,6 +178,10 @@ const SHADED = /^(?:colou?r(?:s|ed)?|shades?|tones?|hues?|ish)$/;
 const isCalledColour = (tokens: string[], from: number, to: number): boolean =>
   SHADED.test(tokens[to] ?? "") ||
   IN.has(tokens[from - 1] ?? "") ||
+  // "El bridesmaids yelbeso sage".
+  /^(?:wears?|wearing|[hb]?[ae]?[ynta]?[ae]?lbes(?:o|oo|h|ha|aha)?)$/.test(
+    tokens[from - 1] ?? "",
+  ) ||
   (/^(?:of|an?|the|like)$/.test(tokens[from - 1] ?? "") &&
     tokens.slice(Math.max(0, from - 4), from - 1).some((word) => SHADED.test(word)));
 

@@ -49,6 +49,8 @@ const SIGNS: [RegExp, string][] = [
   ],
   // "5amet-ha", "fasateen-ko": whose it is, written apart.
   [/(?<=[a-z0-9]{3})-(?=(?:ha|hom|ko|kom|na|ak|ek)\b)/gi, ""],
+  // "Baqal men 900", "b2a2al mn alf": less than.
+  [/\bb?[ei]?(?:2?a[2qk]|2a2)[ae]?l+(?=\s+m[ei]?n\b)/gi, "a2al"],
   // "Wla chiffon": or, nor.
   [/\bwl+ah?\b/gi, "wala"],
   // "le el fostan" is "lel fostan".

@@ -28,7 +28,7 @@ const FLATTERING = [
   "kind:kaftan",
 ];
 
-const ELDER = 55 * 12;
+const ELDER = 50 * 12;
 const YOUNGER = [
   "feature:mini",
   "feature:cropped",

@@ -115,7 +115,11 @@ const SPOKEN_OF = [
 const spokenOfAt = (words: string[], at: number): { value: Who; to: number } | undefined => {
   const isSelf = /^نفس(?:ه|ها)$/.test(words[at + 1] ?? "");
   const value = SPOKEN_OF.find(([, noun]) => noun.test(words[at] ?? ""))?.[0];
-  return value && (isSelf || at === 0) ? { value, to: isSelf ? at + 2 : at + 1 } : undefined;
+  // «العروسة عايزانا نلبس نبيتي»: who wants something of others is their host.
+  const isHost = /^(?:عايز|عاوز|طالب|قال|عامل|مختار)\S+$/.test(words[at + 1] ?? "");
+  return value && !isHost && (isSelf || at === 0)
+    ? { value, to: isSelf ? at + 2 : at + 1 }
+    : undefined;
 };
 
 /** As it is built of two, as listed, or with what is joined to it. */

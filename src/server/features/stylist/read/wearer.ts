@@ -221,7 +221,7 @@ function readAges(tokens: Tokens, isOfChild: boolean, { who, isPregnant }: Weare
 const CELEBRATED = createSpoken<true>([
   [
     true,
-    "anniversary, our anniversary, wedding anniversary, birthday, her birthday, his birthday, valentine, valentines, valentines day, mothers day, fathers day, عيد جوازنا, عيد ميلادها, عيد ميلاده, عيد ميلاد, عيد الحب, 3eed gawazna, 3eed miladha, 3eed milado, 3eed milad, 3id miladha, 3id milado",
+    "anniversary, our anniversary, wedding anniversary, birthday, her birthday, his birthday, valentine, valentines, valentines day, mothers day, fathers day, عيد جوازنا, عيد ميلادها, عيد ميلاده, عيد ميلاد, عيد الحب, eid milad, eid miladha, eid milado, eed milad, eed miladha, eed milado, 3id milad, 3eid milad, 3eid miladha, 3eid milado, 3eed gawazna, 3eed miladha, 3eed milado, 3eed milad, 3id miladha, 3id milado",
   ],
 ]);
 

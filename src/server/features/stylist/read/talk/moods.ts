@@ -24,7 +24,7 @@ export const MOODS = [
   ],
   [
     "dislike",
-    "mesh 3agebny, msh 3agebny, mesh 3agbny, mesh 3agebni, mesh 3agbani, mesh 3agbeny, ma3agabnish, ma3agabonish, m3gbonesh, ma3gabetneesh, mesh 7elw, mesh 7elwa, mesh 7elwin, msh 7elwin, mesh zo2y, mesh style, mesh dol, msh dol, mesh da",
+    "mesh zoo2y, msh zoo2y, mesh 3agebny, msh 3agebny, mesh 3agbny, mesh 3agebni, mesh 3agbani, mesh 3agbeny, ma3agabnish, ma3agabonish, m3gbonesh, ma3gabetneesh, mesh 7elw, mesh 7elwa, mesh 7elwin, msh 7elwin, mesh zo2y, mesh style, mesh dol, msh dol, mesh da",
   ],
   [
     "rude",
