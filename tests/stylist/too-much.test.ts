@@ -31,9 +31,16 @@ it("a tone that is too much asks for its opposite", () => {
   expect(read("too bright").tone).toBe("quiet");
 });
 
-it.each(["what do i wear to a wedding, im a guy", "shoes for an engagement, i am a man"])(
-  "%s",
-  (text) => {
-    expect(read(text).wearer.who).toBe("man");
-  },
-);
+it.each([
+  "what do i wear to a wedding, im a guy",
+  "ana 3rees el shahr el gay w me7tag badla",
+  "shoes for an engagement, i am a man",
+])("%s", (text) => {
+  expect(read(text).wearer.who).toBe("man");
+});
+
+it("who hates or loves what I wear wears nothing of it", () => {
+  expect(read("my fiance hates when i wear beige, outfit ideas").wearer.who).toBeUndefined();
+  expect(read("my husband wants me to wear red").wearer.who).toBeUndefined();
+  expect(read("my dad wants to wear a suit").wearer.who).toBe("man");
+});

@@ -64,12 +64,14 @@ export async function outfit(
   const own = saidOfParts(sentence);
   const isNew = isOthers || sentence.signs.has("outfit") || isKindSaid(sentence, turn.wish);
   const kept = isNew ? [] : withoutRefused(shown, wish);
-  const outfits = await parts.composer.outfits(wish, {
+  const composed = await parts.composer.outfits(wish, {
     exclude,
     own,
     kept,
     isList: !sentence.signs.has("outfit") && !sentence.signs.has("what-to-wear"),
   });
+  const outfits =
+    wish.order === "cheapest" ? composed.toSorted((a, b) => a.total - b.total) : composed;
   // A child's clothes make no looks, and what no brand has makes none: other pieces are still there.
   const isPriced = wish.limits.maxPrice !== undefined && !isChild(wish.wearer);
   if (outfits.length === 0 && (!isPriced || (await parts.composer.lacks(wish))))

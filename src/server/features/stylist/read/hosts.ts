@@ -131,6 +131,7 @@ export function personAt(words: string[], at: number): { value: Who; to: number 
   if (isCut(words, at)) return undefined;
   if (isPlaceName(words, at)) return undefined;
   if (isSelfAt(words, at)) return person;
+  if (SEES_ME.test(words.slice(person.to).join(" "))) return undefined;
   const isHost =
     isHostAt(words, person.to) ||
     doesElseAt(words, person.to) ||
@@ -142,6 +143,10 @@ export function personAt(words: string[], at: number): { value: Who; to: number 
     ALONG.has(words[at - 1] ?? "");
   return (isHost && person.value !== "baby") || isOwnerAt(words, at) ? undefined : person;
 }
+
+/** "My fiance hates when I wear beige", "mum says I should wear colour": who speaks wears it. */
+const SEES_ME =
+  /^(?:\w+ly )?(?:hates?|loves?|likes?|prefers?|says?|thinks?|wants?|insists?|told|asked|begs?|begged|complains?)(?: (?:it|that|on))*(?: (?:when|if|how))? (?:i|me)(?: (?:should|must|can|to|always|never|only)){0,3} (?:wear|wore|dress|put|look)/;
 
 const SELF = /(?:^| )(?:i am|i m|im|as|ana|انا)(?: an?)?(?: (?!my$|the$|her$|his$)\S+)?$/;
 /** "I'm a guy going to a wedding", "as a tall man", «انا راجل»: who speaks of himself. */

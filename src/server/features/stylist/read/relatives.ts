@@ -60,7 +60,7 @@ function relativeOf(word: string): Who | undefined {
 }
 
 /** "بنطلون راجل", "lel 3arees": who it is for by what he is; in Franco written so, for "regl" is a leg. */
-const BY_ROLE = /^(?:[وف]?(?:ال|لل?)?(?:راجل|شاب|شباب|عريس)|rag[ei]l|shab+|shab+ab|3ar[ie]+s)$/;
+const BY_ROLE = /^(?:[وف]?(?:ال|لل?)?(?:راجل|شاب|شباب|عريس)|rag[ei]l|shab+|shab+ab|3a?r[ie]+s)$/;
 
 /** "مرات اخويا", "om gozy", "اخت العريس": the first noun says who it is, the next one only whose. */
 const HEADS: [Who | "offspring", RegExp][] = [

@@ -16,7 +16,11 @@ export function speakerIn({ words, breaks }: Pick<Tokens, "words" | "breaks">): 
   const at = words.findIndex(
     (word, place) =>
       (WOMAN.test(word) || MAN.test(word)) &&
-      (place <= 2 || breaks.has(place) || ANA.test(words[place - 1] ?? "") || /^[وw]/.test(word)),
+      (place <= 2 ||
+        breaks.has(place) ||
+        ANA.test(words[place - 1] ?? "") ||
+        /^(?:w|we|و)$/.test(words[place - 1] ?? "") ||
+        /^[وw]/.test(word)),
   );
   if (at < 0) {
     const lone = words.findIndex((_, place) => isOnesSelf({ words, breaks }, place));

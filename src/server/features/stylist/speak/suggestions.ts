@@ -9,7 +9,7 @@ import { factsOf } from "../find/piece-facts.ts";
 import type { FindAnswer } from "../find/find.ts";
 import { ownColours } from "../find/own-colours.ts";
 import { isOfferedTo } from "../find/wears.ts";
-import { facetOf, NO_WISH, ofFacet, type Wish } from "../wish.ts";
+import { facetOf, isChild, NO_WISH, ofFacet, type Wish } from "../wish.ts";
 import type { Part } from "../compose/parts.ts";
 import { mergeWish } from "../read/merge.ts";
 import { readSentence } from "../read/read-sentence.ts";
@@ -141,6 +141,8 @@ function roundUp(price: number): number {
 
 function sideStep(answer: FindAnswer, wish: Wish, language: Language): string[] {
   const first = elementAt(answer.judged, 0).ranked.candidate;
+  // What goes with a grown-up's dress goes with no child's.
+  if (isChild(wish.wearer) || factsOf(first).world === "kids") return [];
   const kinds = ofFacet(wish.terms, "kind");
   const around = kinds.length > 0 ? kinds : ofFacet([...factsOf(first).terms], "kind");
   const { who } = wish.wearer;
