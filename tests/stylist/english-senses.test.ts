@@ -87,3 +87,23 @@ it("who runs cold does no sports, and who had a baby wears no romper", () => {
   expect(asked("i run hot at night, pyjamas please")).not.toContain("occasion:gym");
   expect(askedAfter("my waist is gone since the baby, a loose skirt").wearer.who).toBeUndefined();
 });
+
+it.each([
+  ["عندها شنط كتير", ["not kind:bag"]],
+  ["3ando sa3at keteer awy", ["not kind:watch"]],
+  ["عندها الدولاب مليان بلوزات", ["not kind:blouse"]],
+])("%s: so it is in Egypt", (text, refused) => {
+  expect(asked(text)).toEqual(refused);
+});
+
+it("what is full of something hides nobody's waist", () => {
+  expect(readSentence("شنطة مليانة جيوب", { brands: [] }).wearer).toEqual({});
+});
+
+it.each(["something to wear under my blazer", "عايزة حاجة البسها تحت الكارديجان"])(
+  "%s is a top",
+  (text) => {
+    expect(asked(text)).toContain("kind:blouse");
+    expect(asked(text)).not.toContain("kind:leggings");
+  },
+);

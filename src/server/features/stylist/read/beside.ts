@@ -220,6 +220,10 @@ const UNDER_THAT: Record<string, string[]> = {
   Footwear: ["socks"],
   Skirts: ["slip", "leggings"],
   Pants: ["leggings"],
+  Blazers: ["shirt", "blouse", "camisole", "tshirt"],
+  Cardigans: ["blouse", "camisole", "tshirt", "shirt"],
+  "Coats & Jackets": ["sweater", "tshirt", "shirt", "blouse"],
+  Vest: ["shirt", "blouse", "tshirt"],
 };
 /** Who speaks of its neck or its sleeves means none of those for the legs. */
 const UNDER_WITH_ARMS = ["undershirt", "layering-top", "tshirt", "blouse"];

@@ -110,7 +110,7 @@ export const TRAITS = createSpoken<Trait>([
   ],
   [
     "hidesWaist",
-    "كرشي, كرشه, كرشها, كرشه كبير, جسمه مليان, جسمها مليان, جسمي مليان, تخين, وتخين, تخين شويه, مليان, وزنه زايد, وزنها زايد, وزني زايد, karsho, kersho, karshaha, te5een, t5een, tekheen, takheen, tikheen, malyan, gesmo malyan, gesmaha malyan, كرشي كبير, بطني كبيره, بطني باينه, kershy, karshy, batny kebira, تخينه, انا تخينه, مليانه, انا مليانه, مليان شويه, عندي كرش, عندي بطن, عندي كرش وبطن, حاجه تداري, تداري العيوب, يداري العيوب, تداري, يداري, تخبي العيوب, يخبي العيوب, t5ena, te5ena, takhina, ana t5ena, malyana, ana malyana, 3andy kersh, 3andy batn, 7aga tedary, tedary, ydary, tdary",
+    "كرشي, كرشه, كرشها, كرشه كبير, جسمه مليان, جسمها مليان, جسمي مليان, تخين, وتخين, تخين شويه, مليان شويه, وزنه زايد, وزنها زايد, وزني زايد, karsho, kersho, karshaha, te5een, t5een, tekheen, takheen, tikheen, malyan shwaya, gesmo malyan, gesmaha malyan, كرشي كبير, بطني كبيره, بطني باينه, kershy, karshy, batny kebira, تخينه, انا تخينه, مليانه شويه, انا مليانه, انا مليان, عندي كرش, عندي بطن, عندي كرش وبطن, حاجه تداري, تداري العيوب, يداري العيوب, تداري, يداري, تخبي العيوب, يخبي العيوب, t5ena, te5ena, takhina, ana t5ena, malyana shwaya, ana malyana, 3andy kersh, 3andy batn, 7aga tedary, tedary, ydary, tdary",
   ],
   [
     "hidesWaist",
