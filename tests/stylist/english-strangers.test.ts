@@ -206,3 +206,15 @@ test("what was said of size, price and colour is let go", () => {
 test("what is owned is no piece of its own among several", () => {
   expect(read("I have a grey blazer, which shoes and belt").each).toBeUndefined();
 });
+
+test("the short ways of chat are English", () => {
+  for (const text of ["gimme cardigans", "2nite henna dress", "lemme see rugs"])
+    expect(read(text).language).toBe("en");
+  expect(read("7aga 3ashan el henna").language).toBe("franco");
+  expect(read("girls skirt age 9").wearer.months).toBe(108);
+});
+
+test("what can be seen through is refused by many words", () => {
+  expect(turnAfter("blouses", "too thin").wish.not).toContain("feature:see-through");
+  expect(asked("opaque leggings")).toContain("not feature:see-through");
+});

@@ -19,6 +19,8 @@ export type Judged = { ranked: Ranked; score: number };
 type Beside = { companions?: Companions | undefined; taste?: Taste | undefined };
 
 const ONLY_COLOUR = 0.5;
+/** Its picture shows a colour that was refused, though it comes in others. */
+const SHOWS_REFUSED = -2;
 const FLATTERING = [
   "feature:a-line",
   "feature:wrap",
@@ -44,12 +46,13 @@ export function ranked(
   { companions, taste }: Beside = {},
 ): Judged[] {
   const colours = coloursOf(wish);
+  const refused = coloursOf({ terms: ofFacet(wish.not, "colour") });
   const occasions = [...ofFacet(wish.terms, "occasion"), ...ofFacet(wish.terms, "style")];
   const judged = list.map((one) => ({
     ranked: one,
     score:
       one.sum +
-      bonusOf(one.candidate, { wish, colours, occasions, companions, taste }) -
+      bonusOf(one.candidate, { wish, colours, refused, occasions, companions, taste }) -
       gave.filter((need) => !need.meets(one.candidate)).length,
   }));
   if (wish.order) return inOrder(stockedOf(judged), wish.order);
@@ -62,12 +65,14 @@ export function ranked(
 type Bonus = {
   wish: Wish;
   colours: ReadonlySet<string> | undefined;
+  refused: ReadonlySet<string> | undefined;
   occasions: string[];
   companions: Companions | undefined;
   taste: Taste | undefined;
 };
 
-function bonusOf(one: Candidate, { wish, colours, occasions, companions, taste }: Bonus): number {
+function bonusOf(one: Candidate, beside: Bonus): number {
+  const { wish, colours, refused, occasions, companions, taste } = beside;
   const { terms, keys, dressed, cover, warmth } = factsOf(one);
   let bonus = one.sold_out ? -2 : 0;
   if (colours) {
@@ -76,6 +81,8 @@ function bonusOf(one: Candidate, { wish, colours, occasions, companions, taste }
     const isFirst = own[0] !== undefined && colours.has(own[0]);
     bonus += isOnly ? ONLY_COLOUR : isFirst ? ONLY_COLOUR / 2 : 0;
   }
+  const first = refused ? ownColours(one)[0] : undefined;
+  if (first !== undefined && refused?.has(first)) bonus += SHOWS_REFUSED;
   for (const id of occasions) bonus += 0.3 * suitsOccasion(one, id, wish);
   if (wish.terms.includes("style:classic")) bonus += 0.15 * dressed;
   if (wish.wearer.hidesWaist || wish.wearer.isPregnant)

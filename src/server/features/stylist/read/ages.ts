@@ -158,6 +158,9 @@ export function readAge({ words, taken, breaks }: Tokens, isOfChild: boolean): A
     const isAge = AGE_BEFORE.has(before) || breaks.has(at) || breaks.has(number.to);
     // "For a boy, 9".
     const isEnd = number.to === words.length || breaks.has(number.to);
+    // "A girls' dress, age 7".
+    if (/^aged?$/.test(before) && number.value <= 17)
+      return { months: number.value * 12, from: at - 1, to: number.to };
     // "A boy of eight".
     const isOf = before === "of" && isYoung(words[at - 2]);
     // "My daughter 8 and son 5".

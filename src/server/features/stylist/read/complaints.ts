@@ -37,7 +37,7 @@ const COMPLAINTS = createSpoken<string[]>([
   ],
   [
     SHEER,
-    "shows my bra, shows my underwear, shows my knickers, shows everything underneath, shows what is underneath, see my bra, see my underwear, see my bra through it, see my underwear through it, see my underwear through them, bra shows, bra is showing, underwear shows, underwear is showing, bra shows through, underwear shows through, shows through",
+    "opaque, squat proof, not transparent, too thin, so thin, fabric is thin, material is thin, fabric looks thin, looks thin, thin fabric is not, shows my bra, shows my underwear, shows my knickers, shows everything underneath, shows what is underneath, see my bra, see my underwear, see my bra through it, see my underwear through it, see my underwear through them, bra shows, bra is showing, underwear shows, underwear is showing, bra shows through, underwear shows through, shows through",
   ],
   [
     BARE_ARMS,

@@ -10,9 +10,9 @@ import { isUsualWord } from "../../../language/usual-words.ts";
 import type { Script } from "./sentence.ts";
 
 const ARABIC = /[\u0621-\u064a]/;
-/** Digits that stand for letters: a7mar, 3abaya, but not 2xl, y2k or 90s. */
+/** Digits that stand for letters: a7mar, 3abaya, but not 2xl, y2k or 90s, nor for English words: 2nite. */
 const DIGIT_LETTER =
-  /^(?=.*[aeiouy])(?!\d{1,2}(?:xl|x|xs|y|m|s|cm|ml|kg|g|th|nd|rd|st|k|pcs?|in|oz|ft|gb|tb)$)(?!y2k$)(?:[a-z']*[a-z][235678][a-z']*|[2356789][a-z'][a-z2-9']+)$/;
+  /^(?=.*[aeiouy])(?!\d{1,2}(?:xl|x|xs|y|m|s|cm|ml|kg|g|th|nd|rd|st|k|pcs?|in|oz|ft|gb|tb)$)(?!y2k$)(?!(?:2nite|2night|2day|2moro|2morro|2morrow|2gether|2much|2big|2small|gr8est|l8er|w8ing|sk8ers?)$)(?:[a-z']*[a-z][235678][a-z']*|[2356789][a-z'][a-z2-9']+)$/;
 const SMALL_FRANCO = new Set(
   "albes telbes nelbes yelbes fel wel enta enty ento inta inti le leya hedeya hadya hedya hadeya hadiya gozy meraty mraty benty ebny mamty okhty akhoya sahbety sahby khatebty khatiby shokran ezayek ezayak warreny wareeny wariny tany khalas kaman bekam keteer mafeesh wala leya sabah masaa ahlan teslam el aw fe fi 3ala 3ayez 3ayza msh mish gher bedon lel bel ana keda awy bas 7aga haga mn ayza ayez helwa helw lon loon geneh gneh alf ta7t taht hawaly momken khasm ar5as arkhas ghaly rekhis mawgood shwaya zay walla feha feh".split(
     " ",
@@ -84,7 +84,7 @@ const isWritten = (word: string): boolean =>
   /[aeiouy]/.test(word) && !/[^aeiouy0-9']{4}/.test(word);
 
 const ENGLISH_SMALL = new Set(
-  "the a an i im you u is are do does did can could would show me my for with in of to and or not under over any some want need please have what which how that this those these it its but so if than from find give size only no something anything".split(
+  "gimme lemme gonna gotta wanna dunno the a an i im you u is are do does did can could would show me my for with in of to and or not under over any some want need please have what which how that this those these it its but so if than from find give size only no something anything".split(
     " ",
   ),
 );
