@@ -55,6 +55,10 @@ describe("values", () => {
       `<label><input type="checkbox" name="size[]" value="S">S</label><label><input type="checkbox" name="size[]" value="M" disabled>M</label>`,
       "S+ M-",
     ],
+    [
+      `<div class="chips" data-name="Size"><span data-value="S" data-stock="3">S</span><span data-value="M" data-stock="0">M</span></div>`,
+      "S+ M-",
+    ],
     [`<label><input type="checkbox" name="size_help" value="1">Send me the chart</label>`, ""],
   ])("%s", (body, values) => expect(told(body)).toBe(values));
 });

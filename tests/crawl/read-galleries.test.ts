@@ -57,6 +57,12 @@ describe("one picture beside the title, the others elsewhere", () => {
     expect(picturesOf(back + one("shawl.jpg") + about)).toEqual(["/i/shawl.jpg"]);
   });
 
+  test("the larger of two files of one picture, wherever it stands", () => {
+    const small = `<div><a href="view.php?id=4"><img src="/i/shawl.jpg" alt="Wool shawl"></a></div>`;
+    const large = `<div><a href="/large/shawl_LRG.jpg"><img src="/i/shawl.jpg"></a></div>`;
+    expect(picturesOf(small + about + large)).toEqual(["/large/shawl_LRG.jpg"]);
+  });
+
   test("a large one that a script opens", () => {
     const link = `<a href="javascript:enlarge('/large/shawl.jpg', 800)"><img src="/small/shawl.jpg" width="200"></a>`;
     expect(picturesOf(link + about)).toEqual(["/large/shawl.jpg"]);

@@ -65,7 +65,12 @@ export function pageImages(page: Page, claims: Claim[], title: Spot | null): Pag
   for (const address of isTold ? [...told, ...gallery] : [...gallery, ...told]) {
     const key = pictureKey(address);
     const before = best.get(key);
-    if (before === undefined || sizeNamed(address) > sizeNamed(before)) best.set(key, address);
+    if (before === undefined || isLarger(address, before)) best.set(key, address);
+  }
+  // The same elsewhere on the page may be the larger of both.
+  for (const { key, address } of shown) {
+    const before = best.get(key);
+    if (before !== undefined && isLarger(address, before)) best.set(key, address);
   }
   for (const key of smallerOf(best)) best.delete(key);
   const first = told[0] && best.has(pictureKey(told[0])) ? pictureKey(told[0]) : null;
@@ -74,6 +79,14 @@ export function pageImages(page: Page, claims: Claim[], title: Spot | null): Pag
   );
   const images = ordered.map(([, address]) => address).slice(0, MAX);
   return { images: images.length > 0 ? images : drawnByScripts(page).slice(0, MAX), gallery };
+}
+
+const CALLED_LARGE = /[/_.-](?:large|lrg|big|full|zoom|orig(?:inal)?s?|xlarge)(?=[/_.-])/i;
+
+/** By the size that is written into it, else by what it is called: "/large/pin.jpg" beside "/images/pin.jpg". */
+function isLarger(one: string, other: string): boolean {
+  const [size, before] = [sizeNamed(one), sizeNamed(other)];
+  return size === before ? CALLED_LARGE.test(one) && !CALLED_LARGE.test(other) : size > before;
 }
 
 function shownPictures(page: Page, title: Spot | null): Shown[] {

@@ -90,7 +90,7 @@ function isAlike(element: Element, side: "next" | "prev"): boolean {
 }
 
 const called = ({ attribs }: Element): string =>
-  `${attribs["class"] ?? ""} ${attribs["id"] ?? ""} ${attribs["data-attribute_name"] ?? ""} ${attribs["aria-label"] ?? ""} ${attribs["data-option-name"] ?? ""}`;
+  `${attribs["class"] ?? ""} ${attribs["id"] ?? ""} ${attribs["data-attribute_name"] ?? ""} ${attribs["aria-label"] ?? ""} ${attribs["data-option-name"] ?? ""} ${attribs["data-name"] ?? ""}`;
 
 function isSwatch(element: Element, box: Element, page: Page): boolean {
   const { attribs } = element;
