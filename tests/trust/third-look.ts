@@ -249,4 +249,16 @@ export const THIRD_LOOK: Written[] = [
     { delivery_days: { giza: "2-2", minya: "4-4" } },
   ],
   ["Payment", "InstaPay or transfer, before we ship.", { payment: ["instapay", "transfer"] }],
+  [
+    "",
+    "Should you wish to exchange, please do so within fourteen days. We collect from you and deliver anew, entirely at our expense.",
+    { exchange_days: 14, exchange_cost: "shop" },
+  ],
+  ["ينفع اقيس؟", "لا للأسف بس ممكن تفتحي وتشوفي", { on_delivery: "open" }],
+  ["", "عشان مفصلة على طولك مفيش ترجيع.", { return_days: 0 }],
+  [
+    "Delivery",
+    "EGP 80 wherever you are; two days in Cairo, four anywhere else.",
+    { delivery_fee: { cairo: 80, suez: 80 }, delivery_days: { cairo: "2-2", suez: "4-4" } },
+  ],
 ];

@@ -217,4 +217,40 @@ export const otherBuilds: WrittenShop[] = [
       confirmation: "phone",
     },
   },
+  {
+    name: "stores-below-terms",
+    pages: {
+      "delivery-returns": `<main><h1>Delivery &amp; Returns</h1><h2>Delivery</h2><table><thead><tr><th></th><th>Standard</th><th>Next day</th></tr></thead><tbody><tr><td>Cairo &amp; Giza</td><td>EGP 55 / 2-3 days</td><td>EGP 110</td></tr><tr><td>Everywhere else</td><td>EGP 75 / 4-6 days</td><td>–</td></tr></tbody></table><p>Standard delivery is free when you spend EGP 1,999.</p><h2>Returns</h2><p>30 days. Free drop-off at any of our stores, or EGP 50 for a courier pickup. Refunded to the original payment method.</p><h2>Exchanges</h2><p>30 days, in store or by courier, always free.</p><h2>Not returnable</h2><p>Socks, underwear, swimwear, water bottles.</p><h2>Stores</h2><p>CityStars, Phase 2, Level 3, Nasr City, Cairo<br>Mall of Arabia, Gate 17, 6th of October, Giza<br>San Stefano Grand Plaza, Alexandria (opening March)</p><h2>Contact</h2><p>WhatsApp +20 100 555 6677</p></main>`,
+    },
+    facts: {
+      delivery_fee: places({ "cairo giza": 55, rest: 75 }),
+      delivery_days: places({ "cairo giza": "2-3", rest: "4-6" }),
+      free_from: 1999,
+      exchange_days: 30,
+      exchange_cost: "shop",
+      return_days: 30,
+      return_cost: 50,
+      refund_as: "money",
+      exceptions: ["underwear", "swimwear", "socks"],
+      contact: ["whatsapp:+201005556677"],
+      branches: [["cairo/CityStars"], ["giza/Mall of Arabia"]],
+    },
+  },
+  {
+    name: "a-post",
+    pages: {
+      post: `<body><div>مساء الخير ياحلوين 🌸 الأسئلة الشائعة:</div><div>🔹الشحن كام؟ القاهره 45 الجيزه 50 اسكندريه 60 اى محافظه تانيه 75</div><div>🔹بيوصل امتى؟ من ٢ ل ٥ ايام عمل ماعدا الجمعه</div><div>🔹ينفع اقيس؟ لا للاسف بس ممكن تفتحى وتشوفى</div><div>🔹لو المقاس مش مظبوط؟ تبديل خلال ٣ ايام من الاستلام وتدفعى شحن التبديل</div><div>🔹ينفع ارجع؟ لا مفيش استرجاع غير لو فيه عيب</div><div>🔹الدفع؟ كاش وقت الاستلام او فودافون كاش</div><div>للطلب رساله على الصفحه او واتس 01144455566</div></body>`,
+    },
+    facts: {
+      delivery_fee: places({ cairo: 45, giza: 50, alexandria: 60, rest: 75 }),
+      delivery_days: places({ rest: "2-5" }),
+      cash_on_delivery: true,
+      payment: ["wallet", "cash"],
+      exchange_days: 3,
+      exchange_cost: "shopper",
+      return_days: 0,
+      on_delivery: "open",
+      contact: ["whatsapp:+201144455566"],
+    },
+  },
 ];
