@@ -234,4 +234,31 @@ export const THIRD_LOOK: Written[] = [
   ["", "بطاقة الهدية صالحة سنة ولا تُستبدل بنقود.", {}],
   ["", "Pre-orders of the winter drop ship in 21 days.", {}],
   ["", "العرض: اشتري قطعتين والشحن علينا لحد يوم الخميس.", {}],
+  // Faults as an aside, and what is refused under its name.
+  [
+    "Exchange",
+    "Within 12 days (the customer pays the courier unless the fault is ours).",
+    { exchange_days: 12, exchange_cost: "shopper" },
+  ],
+  ["التبديل", "مسموح خلال 9 أيام، ولو فيها عيب الشحن علينا.", { exchange_days: 9 }],
+  ["Right of return", "None, save for defective articles.", { return_days: 0 }],
+  ["", "The cost of carriage of an exchange falls to the customer.", { exchange_cost: "shopper" }],
+  [
+    "Delivery",
+    "Two days in Giza, four for everyone else.",
+    { delivery_days: { giza: "2-2", minya: "4-4" } },
+  ],
+  ["Payment", "InstaPay or transfer, before we ship.", { payment: ["instapay", "transfer"] }],
+  [
+    "",
+    "Should you wish to exchange, please do so within fourteen days. We collect from you and deliver anew, entirely at our expense.",
+    { exchange_days: 14, exchange_cost: "shop" },
+  ],
+  ["ينفع اقيس؟", "لا للأسف بس ممكن تفتحي وتشوفي", { on_delivery: "open" }],
+  ["", "عشان مفصلة على طولك مفيش ترجيع.", { return_days: 0 }],
+  [
+    "Delivery",
+    "EGP 80 wherever you are; two days in Cairo, four anywhere else.",
+    { delivery_fee: { cairo: 80, suez: 80 }, delivery_days: { cairo: "2-2", suez: "4-4" } },
+  ],
 ];

@@ -81,6 +81,8 @@ function readPairs(text: string, around: Around): Partial<Record<Point, Range>> 
 
 const LAST_SIZE =
   /^(.*\d.*?)\s*(?:[=:→]|-{0,2}>|(?<!\p{L})(?:(?:is|are|means?) (?:an? |size )?|(?:takes?|gets?|choose|order|pick) (?:an? |the |size )?|خد[يى]?|تاخد[يى]?|ياخد|اطلب[يى]?|يبق[يى]|اختار[يى]?|يناسب(?:ك|ه|ها)?))\s*(?:ال[ـ\s]*)?(?:(?:ال)?(?:مقاس|نمر[هة])|size|eur?)?\s*([2-7]?x{0,4}[sl]|m|[2-6]\d)[\s.،,؛]*$/iu;
+/** Longer ones are prose. */
+const LONGEST_PART = 100;
 /** Who wears it in the picture. */
 const WORN =
   /(?<!\p{L})(?:models?|wears?|wearing|(?:ال)?(?:موديل|عارض[هة]?)|لابس[هة]?|مرتدي[هة]?)(?!\p{L})/iu;
@@ -88,7 +90,9 @@ const WORN =
 function readSizeLast(line: string): { size: string; told: string }[] {
   if (WORN.test(line)) return [];
   const parts = line.split(/[،,;؛|](?!\d)|\.(?=\s)/u).filter((part) => /\d/u.test(part));
-  const read = (parts.length > 1 ? parts : [line]).map((part) => LAST_SIZE.exec(part));
+  const asked = parts.length > 1 ? parts : [line];
+  if (asked.some(({ length }) => length > LONGEST_PART)) return [];
+  const read = asked.map((part) => LAST_SIZE.exec(part));
   return read.flatMap((match) => {
     const size = match ? readSizeName(match[2] ?? "") : null;
     return match && size && read.every(Boolean)

@@ -70,7 +70,7 @@ const TURNS: { form: RegExp; payer: Payer; bare?: true }[] = [
   },
   {
     form: edge(
-      `${WE}${MAY} ${BEAR_EN}|on us|ours|(?:borne|paid|covered|met|settled|carried|prepaid) by (?:us|${WE})|(?:on|at|from|for|to)? ?our (?:own )?(?:expense|cost|account|side|responsibility|treat|tab|pocket|bill|problem|worry)`,
+      `${WE}${MAY} ${BEAR_EN}|on us|ours|(?:borne|paid|covered|met|settled|carried|prepaid) by (?:us|${WE})|(?:falls?|is) (?:to|on|upon) (?:us|${WE})|(?:on|at|from|for|to)? ?our (?:own )?(?:expense|cost|account|side|responsibility|treat|tab|pocket|bill|problem|worry)`,
     ),
     payer: "shop",
   },
@@ -88,7 +88,7 @@ const TURNS: { form: RegExp; payer: Payer; bare?: true }[] = [
   },
   {
     form: edge(
-      `${SHE}${MAY} ${BEAR_EN}|${SHE} (?:may|can|must|shall|will|has|have) [^.,;:]{3,90}? and (?:shall |will |must |should |then )?(?:pays?|bears?|covers?)|(?:it's |is )?(?:on|up to) (?:you|${SHE})|yours|(?:borne|paid|covered|met|settled|prepaid|payable) by (?:you|${SHE})|(?:your|their|(?:the )?(?:customer|buyer|client|shopper)'?s?'?) (?:own )?(?:expense|cost|account|side|responsibility|tab|pocket|bill|problem)|(?:kindly |please |and )?pay (?:for )?the (?:${WAY_EN})|(?:customer|buyer|client)(?= ?[.]?$)`,
+      `${SHE}${MAY} ${BEAR_EN}|${SHE} (?:may|can|must|shall|will|has|have) [^.,;:]{3,90}? and (?:shall |will |must |should |then )?(?:pays?|bears?|covers?)|(?:it's |is )?(?:on|up to) (?:you|${SHE})|yours|(?:borne|paid|covered|met|settled|prepaid|payable) by (?:you|${SHE})|falls? (?:to|on|upon) (?:you|${SHE})|(?:your|their|(?:the )?(?:customer|buyer|client|shopper)'?s?'?) (?:own )?(?:expense|cost|account|side|responsibility|tab|pocket|bill|problem)|(?:kindly |please |and )?pay (?:for )?the (?:${WAY_EN})|(?:customer|buyer|client)(?= ?[.]?$)`,
     ),
     payer: "shopper",
   },

@@ -27,7 +27,13 @@ const SUM =
 
 /** “48 Nasr Street, Cairo”: the figure is a house. */
 const ADDRESS =
-  /(?<!\p{L})(?:(?:ال)?(?:فرع|فروع|شارع|ميدان|عماره|برج|مول|الدور)|ش\.|branch\p{L}*|street|st\.|road|square|mall|floor|building|avenue)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:ال)?(?:فرع|فروع|شارع|ميدان|عماره|برج|مول|الدور)|ش\.|branch\p{L}*|street|st\.|road|square|mall|floor|gate|phase|level|unit|villa|block|plaza|بوابه|وحده|محل رقم|building|avenue)(?!\p{L})/u;
+
+/** An address among the terms: its figures are a gate, a floor, a house. */
+export const isAddress = (sentence: Sentence): boolean =>
+  ADDRESS.test(sentence.text) &&
+  !has(sentence, "delivery", "fee", "free", "order") &&
+  readMoney(sentence.text).length + readDays(sentence.text).length === 0;
 
 /** “Alexandria 45, Cairo and Giza 65, anywhere else 85”; “Cairo in 2 days, the rest in 5”; “Luxor: 110 pounds”. */
 export function isListByPlace(sentence: Sentence, places: Span<PlaceMark>[]): boolean {

@@ -1,7 +1,7 @@
 /** Where a sentence falls into parts that are said each for itself. */
 export type Clause = { start: number; end: number };
 const CLAUSE_ENDS =
-  /[،,;؛|()]|\s-\s|(?<=\s)(?:but|however|while|whereas|instead|unless|ما لم|الا (?:اذا|لو)|لكن|ولكن|بس(?= من| ال| لا| مش)|اما|واما)(?=\s)|(?<!l\.e|ج\.م)\.(?=\s)|\s(?=و(?:م[اي]?\p{L}{2,9}ش|لا|مش)\s)|(?<=(?:not|n't|never) \p{L}{3,12})\s(?=and (?:the|your) )|\s(?=and (?:no|we (?:do not|don't|cannot|can't)) )/gu;
+  /[،,;؛|()]|\s-\s|(?<=\s)(?:but|however|while|whereas|instead|unless|ما لم|الا (?:اذا|لو)|لكن|ولكن|بس(?= من| ال| لا| مش| ممكن| تقدر| ينفع| يمكن| مسموح| متاح)|اما|واما)(?=\s)|(?<!l\.e|ج\.م)\.(?=\s)|\s(?=و(?:م[اي]?\p{L}{2,9}ش|لا|مش)\s)|(?<=(?:not|n't|never) \p{L}{3,12})\s(?=and (?:the|your) )|\s(?=and (?:no|we (?:do not|don't|cannot|can't)) )/gu;
 
 /** The parts of a sentence between commas, brackets and “but”. */
 export function clausesOf(text: string): Clause[] {

@@ -48,6 +48,16 @@ export function withoutFaultAhead(sentence: Sentence): Sentence {
   return { ...sentence, text, marks: markConcepts(text) };
 }
 
+/** “The customer pays unless the fault is ours”: the usual case alone. */
+const UNLESS_FAULT =
+  /[،,]? ?(?:unless|except (?:if|when|where)|ما ?لم|الا (?:اذا|لو|في حال\p{L}?)|غير لو)(?!\p{L})[^.;؛()،,]{0,60}/gu;
+export function withoutUnlessFault(sentence: Sentence): Sentence {
+  const text = sentence.text.replace(UNLESS_FAULT, (whole) =>
+    has({ marks: markConcepts(whole) }, "fault") ? "" : whole,
+  );
+  return text === sentence.text ? sentence : { ...sentence, text, marks: markConcepts(text) };
+}
+
 /** “The first exchange is free and the second 40”: the first is the usual one. */
 const LATER_TAIL =
   /(?<=(?:first|اول)(?!\p{L}).{4,60}?)(?:[،,;]| (?=و|and |then |but )) ?(?:and |then |but |و)?(?:the (?:second|next|third)|(?:any )?(?:further|later) |after (?:that|the first)|(?:ال)?(?:مره |تبديل |مشوار )?(?:ال)?(?:تاني|ثاني)\p{L}{0,2}|بعد (?:كده|كدا|ذلك))(?!\p{L})[^.]*\.?$/u;

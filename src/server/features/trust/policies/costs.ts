@@ -8,6 +8,7 @@ import {
   turnToMind,
   withoutFaultAhead,
   withoutLater,
+  withoutUnlessFault,
 } from "./cost-cases.ts";
 import type { Found } from "./fact.ts";
 import { readDays, readMoney } from "./normalise.ts";
@@ -26,7 +27,7 @@ import { topicsOf } from "./topics.ts";
 import { asksWhoPays } from "./who-pays.ts";
 
 export function readCosts(given: Sentence, thread: Thread, own: Side[], topical: Side[]): Found[] {
-  const sentence = withoutLater(withoutFaultAhead(given));
+  const sentence = withoutLater(withoutUnlessFault(withoutFaultAhead(given)));
   if (isException(sentence) || has(sentence, "addOn", "express")) return [];
   const turn = turnToMind(sentence);
   if (isFaulty(sentence) && !isLaterFault(sentence) && turn === null) return [];

@@ -1,5 +1,5 @@
 /** Fees and times of delivery: places and values are paired within a sentence or a table's row. */
-import { isListByPlace, isPlacedOrder } from "./by-place.ts";
+import { isAddress, isListByPlace, isPlacedOrder } from "./by-place.ts";
 import type { Zoned } from "./fact.ts";
 import type { Span } from "./normalise.ts";
 import { type PlaceMark, readPlaces } from "./places.ts";
@@ -51,7 +51,7 @@ export function readDelivery(
   )
     return nothing;
   // What she fetches herself takes no way.
-  if (COLLECTED.test(sentence.text)) return nothing;
+  if (COLLECTED.test(sentence.text) || isAddress(sentence)) return nothing;
   // What is taken off a refund is no price of a delivery.
   if (DEDUCTED.test(sentence.text)) return nothing;
   // What reaches us is on its way back.
@@ -137,8 +137,11 @@ export function readDelivery(
     .join("/")}`;
   const result = { ...nothing, fees: [] as Zoned[], times: [] as Zoned[] };
   const inherited = headingPlaces(sentence);
-  const unpaired = (isFee: boolean) => {
-    const told = paired.filter(({ value }) => "fee" in value === isFee).flatMap(({ at }) => at);
+  // “75 everywhere; in Cairo two days”: what is said of everywhere leaves out only what was not understood.
+  const unpaired = (isFee: boolean, isOfAll: boolean) => {
+    const told = paired
+      .filter(({ value }) => isOfAll || "fee" in value === isFee)
+      .flatMap(({ at }) => at);
     return places
       .map(({ value }) => value)
       .filter(
@@ -158,7 +161,11 @@ export function readDelivery(
       const zoned = {
         ids: place.ids,
         reach: place.reach === "all" && isBeside ? ("rest" as const) : place.reach,
-        but: [...unpaired("fee" in value), ...(place.but ?? []), ...left],
+        but: [
+          ...unpaired("fee" in value, place.reach === "all" && !isBeside),
+          ...(place.but ?? []),
+          ...left,
+        ],
         quote: sentence.raw,
         page: sentence.page,
         section,

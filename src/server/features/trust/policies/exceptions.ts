@@ -2,7 +2,7 @@
 import { markConcepts } from "./concepts.ts";
 import type { Found } from "./fact.ts";
 import { closesTheSale } from "./finality.ts";
-import { readGroups } from "./groups.ts";
+import { goodsAlone, readGroups } from "./groups.ts";
 import { UNLESS_FAULTY } from "./refusals.ts";
 import { isDenied } from "./denial.ts";
 import { answerOf, has, marksOf, type Sentence } from "./sentences.ts";
@@ -147,7 +147,9 @@ export function readExceptions(
   if (has(sentence, "custom")) groups.add("custom");
   // “What about caps?” “We don't exchange them.”
   const [above] = sentence.under;
-  if (groups.size === 0 && above && /[?؟]\s*$/u.test(above.text) && (denied || finalSale)) {
+  const isAsked = !!above && /[?؟]\s*$/u.test(above.text);
+  const isOfThem = !!above && above.level > 1 && goodsAlone(above.text).length > 0;
+  if (groups.size === 0 && above && (isAsked || isOfThem) && (denied || finalSale)) {
     for (const { group } of readGroups(above.text)) groups.add(group);
     if (has(above, "sale")) groups.add("sale");
     if (has(above, "custom")) groups.add("custom");

@@ -13,7 +13,7 @@ const GROUPS: [string, string][] = [
   ["socks", "شراب(?:ات)?|جوارب|جورب|socks?|hosiery|tights|stockings|كولون(?:ات)?|sharabat"],
   [
     "accessories",
-    "اكسسوار\\p{L}{0,3}|اكسيسوار\\p{L}{0,3}|كابات|كاب|بندان\\p{L}{0,2}|دبابيس|احزمه|حزام|ربطات|كرافت\\p{L}{0,2}|neckties|ties?(?!\\p{L})|توك|نضارات|accessor(?:y|ies)|caps?|hats?|belts?|hair clips?|sunglasses|scrunchies|ekses(?:w|o)ar\\p{L}*",
+    "اكسسوار\\p{L}{0,3}|اكسيسوار\\p{L}{0,3}|كابات|كاب|بندان\\p{L}{0,2}|دبابيس|احزمه|حزام|ربطات|كرافت\\p{L}{0,2}|neckties|ties?(?!\\p{L})|توك|نضارات|accessor(?:y|ies)|caps?|hats?|belts?|hair (?:clips?|bows?|bands?|ties|pins?|accessories)|headbands?|sunglasses|scrunchies|ekses(?:w|o)ar\\p{L}*",
   ],
   [
     "jewellery",
@@ -57,4 +57,16 @@ export function readGroups(text: string): { group: string; start: number; end: n
         found.push({ group, start, end });
     }
   return found;
+}
+
+/** The groups of a line that names goods and nothing else: “Hair bows & tights”; none where it says more. */
+export function goodsAlone(text: string): string[] {
+  const groups = readGroups(text);
+  let left = text;
+  for (const { start, end } of groups)
+    left = left.slice(0, start) + " ".repeat(end - start) + left.slice(end);
+  const words = left.replace(/(?<!\p{L})(?:and|or|all|our|و|او|كل)(?!\p{L})/gu, " ");
+  // A gift card's own terms are of no piece.
+  const isMore = /\p{L}{2,}|[?؟]/u.test(words) || groups.some(({ group }) => group === "gifts");
+  return isMore ? [] : [...new Set(groups.map(({ group }) => group))];
 }

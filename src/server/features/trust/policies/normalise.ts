@@ -172,7 +172,7 @@ export function readDays(text: string): Span<Days & { within: boolean }>[] {
         /(?<!\p{L})(?:gets? it in|(?:returns?|exchanges?|swaps?|refunds?|cairo|giza) in|takes?|only|just|waits|needs?|arrives? in|بياخد|بتاخد|تستغرق|يستغرق) $/u.test(
           text.slice(0, match.index),
         ) ||
-        /^ (?:لباقي|للباقي|لل?محافظات|elsewhere|everywhere else|to reach|if|for (?:the )?(?:rest|others?)|in (?:the )?(?:rest|other)|for (?:returns?|exchanges?|refunds?|swaps?)|to (?:change|swap|exchange|return|send|bring)|(?:ت|عشان ت|علشان ت)(?:بدل|رجع|غير)\p{L}*|لل?(?:تبديل|استبدال|ترجيع|استرجاع|ارجاع))(?!\p{L})/u.test(
+        /^ (?:لباقي|للباقي|لل?محافظات|elsewhere|(?:for |to |in )?(?:every|any)(?:where|one|body) else|(?:for |to |in )?all others?|to reach|if|for (?:the )?(?:rest|others?)|in (?:the )?(?:rest|other)|for (?:returns?|exchanges?|refunds?|swaps?)|to (?:change|swap|exchange|return|send|bring)|(?:ت|عشان ت|علشان ت)(?:بدل|رجع|غير)\p{L}*|لل?(?:تبديل|استبدال|ترجيع|استرجاع|ارجاع))(?!\p{L})/u.test(
           text.slice(match.index + match[0].length),
         )
       )

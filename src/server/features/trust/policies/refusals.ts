@@ -3,7 +3,7 @@ import { elementAt, present } from "../../../../contract/get-or-throw.ts";
 import { burdenIn } from "./burden.ts";
 import type { Mark } from "./concepts.ts";
 import type { Found } from "./fact.ts";
-import { readGroups } from "./groups.ts";
+import { goodsAlone, readGroups } from "./groups.ts";
 import { readDays } from "./normalise.ts";
 import { CLOTHES } from "./objects.ts";
 import { isDenied } from "./denial.ts";
@@ -36,6 +36,8 @@ const FINAL =
   /(?:all (?:our )?)?sales (?:are |is )final|(?:everything|all|whatever) (?:\p{L}+ ){0,3}(?:is|are) final|all sales final|(?:كل |جميع )?(?:ال)?مبيعات نهاي/u;
 const ONLY_FAULTS =
   /(?:only|just|فقط|بس|الا|غير|limited to|restricted to|قتصر علي|قاصر\p{L}{0,2} علي) [^.،,]{0,60}$/u;
+const NONE =
+  /^(?:none|nil|لا يوجد|لا شي\p{L}?)(?= ?(?:[.,،;!]|$|save|except|unless|الا|سوي|ما ?عدا))/u;
 /** Said of whatever is sold here. */
 const EVERYTHING =
   /(?<!\p{L})(?:everything|nothing|all (?:pieces|items|orders|purchases)|(?:كل|جميع) (?:ال)?(?:حاجه|منتجات|مشتريات|قطع|مبيعات)|ولا حاجه|عمليه (?:ال)?شرا\p{L}?|(?:ال)?(?:شرا|بيع)\p{L}? نهاي\p{L}{0,2})(?!\p{L})/u;
@@ -57,6 +59,9 @@ export function readRefusals(sentence: Sentence, topical: Side[]): Found[] {
   const found: Found[] = [];
   // “The following cannot be exchanged:” leads to a list of goods.
   if (LEADS.test(sentence.text)) return found;
+  // “Tights”, and below it “Can't come back.”: goods that are left out.
+  const [above] = sentence.under;
+  if (above && above.level > 1 && goodsAlone(above.text).length > 0) return found;
   const refuse = (side: Side, weak = false) =>
     found.push({
       kind: kindOf(side, "days"),
@@ -152,6 +157,10 @@ export function readRefusals(sentence: Sentence, topical: Side[]): Found[] {
     )
       refuse("exchange", true);
   }
+  // “Right of return: none, save for faults.”
+  if (found.length === 0 && NONE.test(sentence.text) && readGroups(sentence.text).length === 0)
+    for (const side of topical)
+      if (sentence.under[0] && has(sentence.under[0], side)) refuse(side, true);
   const money = marksOf(sentence, "refund").filter(
     (mark) =>
       !marksOf(sentence, "return").some(

@@ -1,6 +1,7 @@
 /** How long she may exchange or give back: the times in a sentence that are hers, and the side each belongs to. */
 import { elementAt, present } from "../../../../contract/get-or-throw.ts";
 import { isOnItsWayBack } from "./asides.ts";
+import { burdenIn } from "./burden.ts";
 import type { Found } from "./fact.ts";
 import { readGroups } from "./groups.ts";
 import { readDays } from "./normalise.ts";
@@ -74,6 +75,21 @@ const SINCE_US =
 const WE_TAKE =
   /takes us(?!\p{L})|(?<!\p{L})we(?:'ll| will)? (?:look|go)(?: \p{L}+){0,4} (?:over|through|into)(?!\p{L})|بعد (?:ال)?(?:موافقه|قبول)|(?:once|after) (?:\p{L}+ ){0,2}approv(?:ed|al)|(?:checked|inspected|reviewed|examined|processed|answered|looked at|looked over|approved|handled) (?:with)?in(?!\p{L})|(?<!\p{L})we(?:'ll| will)? (?:check|inspect|review|reply|answer|respond|get back|handle|process)(?!\p{L})|(?:answers?|replies|responds?) (?:\p{L}+ ){0,3}(?:with)?in(?!\p{L})|(?<!\p{L})(?:و|ف)?(?:ب|ه|س|ح)?ن(?:رد|جاوب|راجع|فحص)(?: علي|ها|ه)? |(?<!\p{L})(?:و|ف)?(?:ب|ه|ح|س)?(?:ت|ي)(?:ت)?(?:فحص|راجع)(?!\p{L})|يتم (?:ال)?(?:فحص|مراجعه|رد)(?! (?:ال)?(?:مبلغ|قيم))/u;
 
+/** “Within 14 days (you pay, unless the fault is ours)”: the fault is an aside on who pays; where it begins. */
+function ofFaultAside(sentence: Sentence): number | null {
+  const [fault] = marksOf(sentence, "fault");
+  const isHeading = !!sentence.under[0] && has(sentence.under[0], "fault");
+  if (!fault || isHeading) return null;
+  const before = sentence.text.slice(0, fault.start);
+  const clause = clausesOf(sentence.text).find((one) => within(one, fault));
+  const isOnCost = burdenIn(sentence.text.slice(clause?.start ?? 0)) !== null;
+  const isAside = UNLESS.test(before) || (IF.test(before) && isOnCost);
+  return isAside && clause && clause.start > 0 ? clause.start : null;
+}
+const UNLESS =
+  /(?<!\p{L})(?:unless|except|save|ما ?لم|الا (?:اذا|لو|في|ان)|غير لو|باستثناء)(?!\p{L})[^.;]{0,40}$/u;
+const IF = /(?<!\p{L})(?:if|when|where|و?(?:لو|اذا)|في حال\p{L}?)(?!\p{L})[^.;،,]{0,40}$/u;
+
 /** “Can I have my money back?” is asked of the right. */
 const MAY_I =
   /^(?:and |so )?(?:can|may|could|do|is it|am)(?!\p{L})|^(?:و)?(?:طب |طيب )?(?:ينفع|ممكن|اقدر|هل|يحق)(?!\p{L})/u;
@@ -98,7 +114,9 @@ export function readWindows(
   own: Side[],
   topical: Side[],
 ): Found[] {
-  if (isFaulty(sentence) || (own.length === 0 && has(sentence, "addOn"))) return [];
+  const untilFault = ofFaultAside(sentence);
+  if ((isFaulty(sentence) && untilFault === null) || (own.length === 0 && has(sentence, "addOn")))
+    return [];
   // “How do I get my money?” asks for the way it comes back.
   if (
     own.length === 0 &&
@@ -113,7 +131,11 @@ export function readWindows(
   const found: Found[] = [];
   // “From 3 to 14 days” tells how it differs, not how long she has.
   const spans = readDays(text).filter(
-    ({ value }) => value.to >= 1 && value.to <= 365 && value.from === value.to,
+    ({ value, end }) =>
+      value.to >= 1 &&
+      value.to <= 365 &&
+      value.from === value.to &&
+      (untilFault === null || end <= untilFault),
   );
   const sidesAt = (at: number) => {
     const marks = sentence.marks.filter(

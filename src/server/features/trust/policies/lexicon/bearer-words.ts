@@ -44,7 +44,7 @@ export const BEARER_WORDS = {
   ],
   because: [
     word(
-      "لان|نظرا|بسبب|حيث|لذلك|عشان كل|since|as every|as each|because|due to|as (?:it|they|our|all)",
+      "لان|نظرا|بسبب|حيث|لذلك|عشان كل|ع(?:ل)?شان(?= (?:هي |هو |ده |دي |كلها? )?(?:م(?:ت)?فصل|معمول|مصنوع|[بهي]?ت?تفصل|بنفصل|بنعمل))|since|as every|as each|because|due to|as (?:it|they|our|all)",
     ),
   ],
 } as const;

@@ -90,7 +90,7 @@ export const CIRCUMSTANCE_WORDS = {
   ],
   pickup: [
     word(
-      "pick(?:ed|s)? ?up(?! costs?)|collect(?:s|ed)? (?:it|the piece|the item)|have (?:it|them) collected|(?:يمر|هيمر|هيعدي|يعدي) (?:عليك\\p{L}* )?(?:ال)?مندوب|لاستلام (?:ال)?(?:قطعه|مرتجع|منتج)|inspect(?:ion)? (?:takes|within)|نفحص|فحص",
+      "pick(?:ed|s)? ?up(?! costs?)|(?<=(?:we|we'll|will|courier|driver|rider) )collects? from (?:you|your)|collections? (?=(?:is|costs?|for) )|collect(?:s|ed)? (?:it|the piece|the item)|have (?:it|them) collected|(?:يمر|هيمر|هيعدي|يعدي) (?:عليك\\p{L}* )?(?:ال)?مندوب|لاستلام (?:ال)?(?:قطعه|مرتجع|منتج)|inspect(?:ion)? (?:takes|within)|نفحص|فحص",
     ),
   ],
 } as const;

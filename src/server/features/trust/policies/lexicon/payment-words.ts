@@ -43,7 +43,7 @@ export const PAYMENT_WORDS = {
   ],
   transfer: [
     word(
-      "(?:ال|و|ب|ل|بال|وال|وبال|لل)?(?:تحويل|تحويلات|ايداع|حواله|حوالات)(?:ا)? (?:ال)?(?:بنكي|بنكيه|مصرفي|مصرفيه|علي (?:ال)?حساب|الي (?:ال)?حساب|لحساب)\\p{L}*|(?:ال)?حساب(?:ك|نا)? (?:ال|في ال)?بنك\\p{L}*|(?:ال|ب|و)?تحويل(?:ات)? (?:علي |ل|الي |من )?(?:ال)?(?:بنك|حساب)\\p{L}*|(?:ب|ه)?(?:ت|ي|ن)?حول\\p{L}{0,2} (?:من|علي) (?:ال)?(?:بنك|حساب)\\p{L}*(?: (?:في|علي) (?:ال)?بنك)?|transfer(?:s|red)? to (?:our|the|a) (?:\\p{L}+ )?account|wire (?:it |the money )?to|transfers? (?:from|to|by) (?:any |your |our )?(?:\\p{L}+ )?bank|bank (?:transfer|deposit|account|remittance|wire)s?|(?:wire|telegraphic) transfers?|iban|ta7wel banky|ta7wil banki",
+      "(?:ال|و|ب|ل|بال|وال|وبال|لل)?(?:تحويل|تحويلات|ايداع|حواله|حوالات)(?:ا)? (?:ال)?(?:بنكي|بنكيه|مصرفي|مصرفيه|علي (?:ال)?حساب|الي (?:ال)?حساب|لحساب)\\p{L}*|(?:ال)?حساب(?:ك|نا)? (?:ال|في ال)?بنك\\p{L}*|(?:ال|ب|و)?تحويل(?:ات)? (?:علي |ل|الي |من )?(?:ال)?(?:بنك|حساب)\\p{L}*|(?:ب|ه)?(?:ت|ي|ن)?حول\\p{L}{0,2} (?:من|علي) (?:ال)?(?:بنك|حساب)\\p{L}*(?: (?:في|علي) (?:ال)?بنك)?|transfer(?:s|red)? to (?:our|the|a) (?:\\p{L}+ )?account|wire (?:it |the money )?to|transfers? (?:from|to|by) (?:any |your |our )?(?:\\p{L}+ )?bank|(?<=(?:instapay|insta pay|cash|card|visa|wallet)(?:,| or| and| ?/) )transfers?(?! (?:your|the|it|to))|bank (?:transfer|deposit|account|remittance|wire)s?|(?:wire|telegraphic) transfers?|iban|ta7wel banky|ta7wil banki",
     ),
   ],
   fawry: [word("(?:ال|و|ب|وب)?فوري|fawry")],
