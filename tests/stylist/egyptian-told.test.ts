@@ -21,9 +21,14 @@ describe("complaints", () => {
 
   test.each([
     ["da 2osayar", "not feature:mini"],
+    ["el geld el sena3y bey2ashar", "not material:vegan-leather"],
     ["لا ده ضيق", "not feature:slim"],
   ])("%s", (text, id) => {
     expect(asked(text)).toEqual([id]);
+  });
+
+  test.each(["شيل الحاجات الغالية", "sheely el 7agat el ghalya"])("%s is cheaper ones", (text) => {
+    expect([...read(text).signs]).toContain("cheaper");
   });
 
   test("a question about it is none", () => {
@@ -58,6 +63,32 @@ describe("days", () => {
 
   test.each(["عندكو ايه جديد النهارده", "3andko eh gedeed"])("%s", (text) => {
     expect(read(text).order).toBe("newest");
+  });
+});
+
+describe("limits and ages however they are spelled", () => {
+  test.each(["gepa baqal men 700", "gepa b2a2al mn 700"])("%s", (text) => {
+    expect(read(text).limits).toEqual({ maxPrice: 700 });
+  });
+
+  test("how old he is, is no pilgrimage", () => {
+    expect(asked("ebny 3omro 4 shohoor")).toEqual([]);
+  });
+
+  test.each([
+    ["fostan le eid milad so7bety", "occasion:party"],
+    ["العروسة طالبة مننا نلبس بينك", "occasion:wedding"],
+    ["el shela yelbeso mint", "colour:mint"],
+  ])("%s", (text, id) => {
+    expect(asked(text)).toContain(id);
+  });
+
+  test.each([
+    ["ay lon: kol el alwan ma3ada el bony", ["not colour:brown"]],
+    ["mama 3amla 3amaleya, 3ayza robe", ["kind:robe"]],
+    ["3ayez yelek", ["kind:vest"]],
+  ])("%s", (text, ids) => {
+    expect(asked(text)).toEqual(ids);
   });
 });
 

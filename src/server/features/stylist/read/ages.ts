@@ -142,7 +142,8 @@ export function readAge({ words, taken, breaks }: Tokens, isOfChild: boolean): A
       const half = isYears ? halfAt(words, to) : 0;
       return {
         months: number.value * (isYears ? 12 : 1) + (half > 0 ? 6 : 0),
-        from: at,
+        // "3omro 3 shohoor": how old he is, and no 3omra.
+        from: OLD.test(words[at - 1] ?? "") ? at - 1 : at,
         to: to + half,
       };
     }
