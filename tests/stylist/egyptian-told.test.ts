@@ -21,6 +21,8 @@ describe("complaints", () => {
 
   test.each([
     ["da 2osayar", "not feature:mini"],
+    ["كل هدومي سودا وعايزة أغير", "not colour:black"],
+    ["lebsy kollo beige, 3ayza aghayar", "not colour:beige"],
     ["el geld el sena3y bey2ashar", "not material:vegan-leather"],
     ["لا ده ضيق", "not feature:slim"],
   ])("%s", (text, id) => {
@@ -95,6 +97,9 @@ describe("limits and ages however they are spelled", () => {
 describe("whom it is for", () => {
   test.each([
     ["بدلة لعريس طويل ورفيع", { who: "man", isTall: true }],
+    ["bnty shahrein", { who: "girl", months: 2 }],
+    ["ebny sanateen", { who: "boy", months: 24 }],
+    ["fostan mesh bey2assem w yeghaty el ardaf", { hidesWaist: true }],
     ["akhoya t5een w 3ayezlo 2amees", { who: "man", hidesWaist: true }],
     ["شنطة لبنتي داخلة كي جي تو", { who: "girl", months: 60 }],
   ])("%s", (text, wearer) => {
