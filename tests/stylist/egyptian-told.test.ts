@@ -125,7 +125,7 @@ describe("pieces", () => {
     ["lon el badla kohly, 3ayez gazma w 7ezam", ["kind:belt", "kind:shoe"]],
     ["jeans straight", ["feature:regular-fit", "kind:jeans"]],
     ["فستان واسع من تحت", ["feature:a-line", "kind:dress"]],
-    ["shanta btetmesek fel eed", ["kind:clutch"]],
+    ["شنطة تتمسك في الإيد", ["kind:clutch"]],
     ["7ezam 3areed", ["kind:belt"]],
     ["بنطلون قماش", ["kind:trousers", "not kind:jeans"]],
     ["jacket msh bofer", ["kind:jacket", "not kind:puffer-jacket"]],
