@@ -162,6 +162,19 @@ describe("an answer", () => {
     expect(products[0]!.colors).toContain("black");
   });
 
+  test.each([
+    ["an outfit for work", "cheaper please"],
+    ["طقم كامل للجامعة", "أرخص شوية"],
+    ["outfit kamel lel gam3a", "arkhas"],
+  ])("puts looks together again for less: %s, %s", async (wish, cheaper) => {
+    const first = await search(wish);
+    const next = await search(cheaper, { conversation: first.conversation });
+    const sums = (looks: SearchResult["looks"] = []) =>
+      looks.map(({ pieces = [] }) => pieces.reduce((sum, piece) => sum + paid(piece), 0));
+    expect(sums(next.looks).length).toBeGreaterThan(0);
+    expect(Math.max(...sums(next.looks))).toBeLessThan(Math.min(...sums(first.looks)));
+  });
+
   test("goes on from a question that no answer came to", async () => {
     const { conversation } = await search("abaya under 4000");
     const { understood } = await search("size 56", { conversation, previous: "in black" });

@@ -21,9 +21,16 @@ describe("complaints", () => {
 
   test.each([
     ["da 2osayar", "not feature:mini"],
+    ["كل هدومي سودا وعايزة أغير", "not colour:black"],
+    ["lebsy kollo beige, 3ayza aghayar", "not colour:beige"],
+    ["el geld el sena3y bey2ashar", "not material:vegan-leather"],
     ["لا ده ضيق", "not feature:slim"],
   ])("%s", (text, id) => {
     expect(asked(text)).toEqual([id]);
+  });
+
+  test.each(["شيل الحاجات الغالية", "sheely el 7agat el ghalya"])("%s is cheaper ones", (text) => {
+    expect([...read(text).signs]).toContain("cheaper");
   });
 
   test("a question about it is none", () => {
@@ -61,9 +68,38 @@ describe("days", () => {
   });
 });
 
+describe("limits and ages however they are spelled", () => {
+  test.each(["gepa baqal men 700", "gepa b2a2al mn 700"])("%s", (text) => {
+    expect(read(text).limits).toEqual({ maxPrice: 700 });
+  });
+
+  test("how old he is, is no pilgrimage", () => {
+    expect(asked("ebny 3omro 4 shohoor")).toEqual([]);
+  });
+
+  test.each([
+    ["fostan le eid milad so7bety", "occasion:party"],
+    ["العروسة طالبة مننا نلبس بينك", "occasion:wedding"],
+    ["el shela yelbeso mint", "colour:mint"],
+  ])("%s", (text, id) => {
+    expect(asked(text)).toContain(id);
+  });
+
+  test.each([
+    ["ay lon: kol el alwan ma3ada el bony", ["not colour:brown"]],
+    ["mama 3amla 3amaleya, 3ayza robe", ["kind:robe"]],
+    ["3ayez yelek", ["kind:vest"]],
+  ])("%s", (text, ids) => {
+    expect(asked(text)).toEqual(ids);
+  });
+});
+
 describe("whom it is for", () => {
   test.each([
     ["بدلة لعريس طويل ورفيع", { who: "man", isTall: true }],
+    ["bnty shahrein", { who: "girl", months: 2 }],
+    ["ebny sanateen", { who: "boy", months: 24 }],
+    ["fostan mesh bey2assem w yeghaty el ardaf", { hidesWaist: true }],
     ["akhoya t5een w 3ayezlo 2amees", { who: "man", hidesWaist: true }],
     ["شنطة لبنتي داخلة كي جي تو", { who: "girl", months: 60 }],
   ])("%s", (text, wearer) => {
@@ -89,7 +125,7 @@ describe("pieces", () => {
     ["lon el badla kohly, 3ayez gazma w 7ezam", ["kind:belt", "kind:shoe"]],
     ["jeans straight", ["feature:regular-fit", "kind:jeans"]],
     ["فستان واسع من تحت", ["feature:a-line", "kind:dress"]],
-    ["shanta btetmesek fel eed", ["kind:clutch"]],
+    ["شنطة تتمسك في الإيد", ["kind:clutch"]],
     ["7ezam 3areed", ["kind:belt"]],
     ["بنطلون قماش", ["kind:trousers", "not kind:jeans"]],
     ["jacket msh bofer", ["kind:jacket", "not kind:puffer-jacket"]],

@@ -33,7 +33,7 @@ const LANDMARKS = [
   ),
   // "توصل لحد الكعب": the heel of a foot, and no shoe.
   mark(/^(?:ال)?كعب(?:ي|ها)?$|^ka3b(?:y|aha)?$/u, { at: "feature:maxi" }),
-  // "teghatty ketafy w deraa3y", «تغطي الدراع».
+  // «تغطي الدراع».
   mark(/^(?:[وب]?(?:ال)?درا?ع(?:ي|ها|اتي|اتها|ات|ين)?|d[ei]?r+a+3(?:y|i|ha|at|aty|een|ein)?)$/, {
     below: "feature:long-sleeve",
   }),

@@ -1,4 +1,4 @@
-// Sums in the money of other countries: "250 ryal so3ody", "٥٠ دولار". What they are worth here changes every day, so
+// Sums in the money of other countries: "90 dirham", "٥٠ دولار". What they are worth here changes every day, so
 // they are no limit; read as pounds they would rule out nearly everything.
 import { numberAt } from "./numbers.ts";
 import { take, type Tokens } from "./tokens.ts";

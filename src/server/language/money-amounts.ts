@@ -1,4 +1,4 @@
-// A sum of money as it is said: "800", "3 w nos", "كام ميت جنيه", "alf w khomsomeya", "بربعميه خمسميه كده".
+// A sum of money as it is said: "800", "3 w nos", "كام ميت جنيه", "alf w khomsomeya", "بستميه سبعميه كده".
 import { COIN, CURRENCY } from "./money-words.ts";
 import { numberAt, smallNumberOf } from "./numbers.ts";
 
@@ -53,7 +53,7 @@ export function fewAt(words: string[], at: number): Amount | undefined {
     : { value, to: at + 1, hasCurrency: false };
 }
 
-/** "بربعميه خمسميه كده", "400 500", "5 6 alaf": two sums side by side are either, and more is not meant. */
+/** "بستميه سبعميه كده", "400 500", "5 6 alaf": two sums side by side are either, and more is not meant. */
 export function eitherAt(words: string[], from: number): { value: number; to: number } | undefined {
   const few = fewAt(words, from) ?? amountAt(words, from);
   const high = few && amountAt(words, few.to);

@@ -10,7 +10,7 @@ export const isInsteadOf = (tokens: string[], from: number, to: number): boolean
     (from > 0 && /^(?:بدل|badal|bdal)$/.test(tokens[from] ?? ""))) &&
   /^(?:ال.{2,}|el|al)$/.test(tokens[to] ?? "");
 
-/** «اللي بجيبه كل سنة»: behind a "that" or an I it is what one brings, and nothing with a skirt. */
+/** «اللي بجيبه كل مرة»: behind a "that" or an I it is what one brings, and nothing with a skirt. */
 const isBringing = (tokens: string[], at: number): boolean =>
   (/^[بن]جيبه$/.test(tokens[at] ?? "") &&
     /^(?:اللي|الي|انا|كنت|دايما|مش|بقيت|لسه|ما)$/.test(tokens[at - 1] ?? "")) ||

@@ -5,7 +5,7 @@ import { createPhrases } from "./phrases.ts";
 import { take, type Tokens } from "./tokens.ts";
 
 const SIZE_WORDS = new Set(
-  "size sizes sized sz مقاس مقاسي المقاس مقاسات بمقاس مقاسها مقاسه مقاسهم مقاسك ma2asha ma2aso ma2asaha ma2asohom ma2asek ma2as ma2asy ma2asi maas mekas ma2aas ma2ass maqas ma2asat sayz sise saiz".split(
+  "size sizes sized sz حجم حجمي حجمها حجمه 7agm 7agmy 7agmaha 7agmo مقاس مقاسي المقاس مقاسات بمقاس مقاسها مقاسه مقاسهم مقاسك ma2asha ma2aso ma2asaha ma2asohom ma2asek ma2as ma2asy ma2asi maas mekas ma2aas ma2ass maqas ma2asat sayz sise saiz".split(
     " ",
   ),
 );

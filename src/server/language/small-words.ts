@@ -50,6 +50,8 @@ for (const word of "3arid 3areed 3aryd 3ared 3arida 3areeda bta3y bta3i beta3y b
   " ",
 ))
   noteFixed(word);
+// "Mesh far2a" is all the same, and no branch.
+for (const word of ["far2a", "farka", "far2", "fare2"]) noteFixed(word);
 // "komam" are sleeves, and no "kam", how much.
 for (const word of ["komam", "akmam", "ekmam", "2akmam"]) noteFixed(word);
 // "torab" is dust, and no earthy colour.

@@ -4,6 +4,7 @@ import { broaderOf, termById } from "../../language/terms.ts";
 import { found } from "./answer-found.ts";
 import type { Answer, Asking, Parts } from "./asking.ts";
 import { carried } from "./carry.ts";
+import { paid } from "./compose/assemble.ts";
 import { lookOf } from "./compose/looks.ts";
 import { BODY, partOf, partOfCategory } from "./compose/parts.ts";
 import { type Swap, swapIn } from "./compose/swap.ts";
@@ -62,13 +63,21 @@ export async function outfit(
         ? shown.flat().map(({ id }) => id)
         : [];
   const own = saidOfParts(sentence);
+  const below = cheaperThan(shown, wish, sentence);
+  const isList = !sentence.signs.has("outfit") && !sentence.signs.has("what-to-wear");
+  const cheaper = below ? await parts.composer.outfits(below, { own, isList }) : [];
+  // How little that is nobody said: the next turn is not bound by it.
+  if (below && cheaper.length > 0) {
+    const open = { ...below, limits: wish.limits };
+    return answerOf(asking, { outfits: cheaper, wish: open, beside: [] }, NEXT_LOOK);
+  }
   const isNew = isOthers || sentence.signs.has("outfit") || isKindSaid(sentence, turn.wish);
   const kept = isNew ? [] : withoutRefused(shown, wish);
   const composed = await parts.composer.outfits(wish, {
     exclude,
     own,
     kept,
-    isList: !sentence.signs.has("outfit") && !sentence.signs.has("what-to-wear"),
+    isList,
   });
   const outfits =
     wish.order === "cheapest" ? composed.toSorted((a, b) => a.total - b.total) : composed;
@@ -77,6 +86,18 @@ export async function outfit(
   if (outfits.length === 0 && (!isPriced || (await parts.composer.lacks(wish))))
     return found(parts, asking, {});
   return answerOf(asking, { outfits, wish, beside: [] }, NEXT_LOOK);
+}
+
+const STEP = 50;
+
+/** "Cheaper", after looks: the whole of each for less than the cheapest of those cost. */
+function cheaperThan(shown: Product[][], wish: Wish, sentence: Sentence): Wish | undefined {
+  const isAsked = sentence.signs.has("cheaper") || sentence.order === "cheapest";
+  if (!isAsked || shown.length === 0 || sentence.limits.maxPrice !== undefined) return undefined;
+  const sums = shown.map((look) => look.reduce((sum, piece) => sum + paid(piece), 0));
+  const maxPrice = Math.floor((Math.min(...sums) - 1) / STEP) * STEP;
+  const { order: _order, ...rest } = wish;
+  return { ...rest, limits: { ...wish.limits, maxPrice } };
 }
 
 /** Clothes for a place, said as if they were a kind: "a gym outfit", «طقم», «لبس بحر». */

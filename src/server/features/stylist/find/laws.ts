@@ -115,7 +115,7 @@ export function lawsOf(wish: Wish, only?: string[]): Laws {
     if (refusedColours.size > 0 && isOnlyIn(one, refusedColours)) return false;
     if (!isFor(one, wearer)) return false;
     if (isGrown && facts.world === "kids") return false;
-    // «مايوه مش بتاع محجبات»: who says that she wears no veil wants nothing that is made for it.
+    // «مايوه لواحدة مش محجبة»: who says that she wears no veil wants nothing that is made for it.
     if (wearer.isCovered === false && !isBurkini && facts.terms.has("kind:burkini")) return false;
     if (wearer.isCovered && !isChild(wearer) && facts.isBare) return false;
     if (wearer.isPregnant && [...TIGHT, "material:sequin"].some((id) => facts.terms.has(id)))

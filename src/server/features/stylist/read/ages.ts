@@ -148,7 +148,8 @@ export function readAge({ words, taken, breaks }: Tokens, isOfChild: boolean): A
       const half = isYears ? halfAt(words, to) : 0;
       return {
         months: number.value * (isYears ? 12 : 1) + (half > 0 ? 6 : 0),
-        from: at,
+        // "3omro 3 shohoor": how old he is, and no 3omra.
+        from: OLD.test(words[at - 1] ?? "") ? at - 1 : at,
         to: to + half,
       };
     }
@@ -213,6 +214,9 @@ const PAIRS = new Map(
     sentein: 24,
     shahren: 2,
     sanatein: 24,
+    sanateen: 24,
+    santeen: 24,
+    shahreen: 2,
     sanaten: 24,
     sana: 12,
     shahrein: 2,

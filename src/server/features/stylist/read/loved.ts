@@ -1,4 +1,4 @@
-// A colour or a print that somebody raves about is wished for: "النبيتي مجنني", "ba3sha2 el akhdar".
+// A colour or a print that somebody raves about is wished for: "الأزرق مجنني", "ba3sha2 el akhdar".
 import type { Span } from "./span.ts";
 
 const OF_LOOK = new Set(["colour", "pattern"]);

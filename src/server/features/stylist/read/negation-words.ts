@@ -48,7 +48,7 @@ export const TOO = new Set("اوي قوي جدا خالص زياده awy awi ged
 /** "Not one big coat", "no real leather", "nothing with crazy prints": what stands before a refused thing refuses nothing else. */
 export const HOW_BIG =
   /^(?:big|huge|giant|single|bulky|massive|proper|real|genuine|actual|true|full|whole|fake|faux|cheap|loud|bold|bright|wild|dull|plain|weird|ugly|boring|common|thick|thin|obvious|traditional|[a-z]{3,}(?<!man|an|ever|onl|reall|earl|ver)y|كبير|كبيره|kebir|kebira)$/;
-/** "ولا فتلة بوليستر", "wala no2tet polyester": the least bit of it. */
+/** "ولا ذرة نايلون", "wala no2tet polyester": the least bit of it. */
 export const LEAST_BIT =
   /^(?:فتله|نقطه|ذره|حته|ريحه|نسبه|لمسه|شويه|thread|trace|drop|hint|touch|shred|fat?l(?:a|et)|no2t(?:a|et)|zarr(?:a|et)|7et+(?:a|et)|re+7(?:a|et)|nesb(?:a|et)|lams(?:a|et))$/;
 export const RATHER = new Set("rather prefer sooner better prefers".split(" "));

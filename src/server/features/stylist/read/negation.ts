@@ -60,6 +60,9 @@ export function readNegation(
   for (const span of spans) refuseBeside(span);
   for (let at = 0; at < words.length; at++) {
     const isCloth = words[at] === "mesh" && isMeshCloth && !isNotAt(at);
+    // "El geld el sena3y bey2ashar": what is wrong with a piece of several words.
+    const whole = spanAt(at);
+    if (whole && whole.to > at + 1 && !taken.has(at) && isTooMuch(at)) negated.spans.add(whole);
     if (taken.has(at) || isInside(spans, at) || isCloth) continue;
     // "اسود ولا كحلي" is the one or the other; after a refusal it was joined to that.
     if (isNorFirst(at)) {

@@ -114,11 +114,11 @@ export const TRAITS = createSpoken<Trait>([
   ],
   [
     "hidesWaist",
-    "تغطي الارداف, يغطي الارداف, يداري الارداف, تداري الارداف, الارداف, تغطي البطن, يغطي البطن, يداري البطن, تداري البطن, بيداري البطن, يخبي البطن, تخبي البطن, يخفي البطن, يداري الكرش, تداري الكرش, يخبي الكرش, مايبينش البطن, ميبينش البطن, البطن, الكرش, يداري بطني, يخبي بطني, تداري بطني",
+    "ميقسمش, مايقسمش, مبيقسمش, متقسمش, مش بيقسم, مش بتقسم, مش مقسم, ما يقسمش الجسم, تغطي الارداف, يغطي الارداف, يداري الارداف, تداري الارداف, الارداف, تغطي البطن, يغطي البطن, يداري البطن, تداري البطن, بيداري البطن, يخبي البطن, تخبي البطن, يخفي البطن, يداري الكرش, تداري الكرش, يخبي الكرش, مايبينش البطن, ميبينش البطن, البطن, الكرش, يداري بطني, يخبي بطني, تداري بطني",
   ],
   [
     "hidesWaist",
-    "ydary el batn, yedary el batn, tedary el batn, tdary el batn, y5aby el batn, yekhaby el batn, el batn, batny, el kersh, yedary batny",
+    "mayeksemsh, maye2semsh, mayke2semsh, mabey2semsh, matke2semsh, mate2semsh, mesh beye2sem, mesh bey2assem, mesh be2assem, mesh mo2assem, teghaty el ardaf, taghatty el ardaf, yeghaty el ardaf, ydary el ardaf, tedary el ardaf, el ardaf, ardafy, ydary el batn, yedary el batn, tedary el batn, tdary el batn, y5aby el batn, yekhaby el batn, el batn, batny, el kersh, yedary batny",
   ],
   [
     "isShort",

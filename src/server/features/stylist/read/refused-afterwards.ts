@@ -39,13 +39,19 @@ const OF_SHOWN = new RegExp(
 const OF_ALL_HERE =
   /(?:^| )(?:كل اللي \S+(?: \S+)?|كل (?:ال\S+|حاجه) \S*(?:طالع|طلع|جاي|بتيجي|معروض|عندكو|عندكم|هنا)\S*|kol elly \w+(?: \w+)?|kol (?:el \w+|7aga) (?:ta3\w+|tal3\w*|tel3\w*|gay\w*|betetla3|betegy|3andoko\w*|hena))$/;
 
+/** «كل لبسي أسود», "kol 7aga 3andy soda": there is enough of it. */
+const ALL_MINE =
+  /(?:^| )(?:كل (?:لبسي|هدومي|طرحي|شنطي|حاجه عندي)|(?:لبسي|هدومي|دولابي) كل(?:ه|ها)|kol (?:lebsy|lebsi|h[eo]doo?my|7aga 3andy)|(?:lebsy|lebsi|h[eo]doo?my|dolaby) kol+(?:o|a?ha))$/;
+
 /** "Everything I own is tight", "these are all so short": a feature; of colours and prints only where they are many. */
-const isComplained = (before: string, kind: string): boolean =>
-  kind === "feature" || kind === "style"
-    ? OF_ALL_HERE.test(before) || OF_ALL.test(before) || OF_SHOWN.test(before)
-    : (kind === "colour" || kind === "pattern") && / (?:all|so|very|mostly)$/.test(before)
-      ? OF_ALL.test(before) || OF_SHOWN.test(before)
-      : false;
+const isComplained = (before: string, kind: string): boolean => {
+  if (kind === "feature" || kind === "style")
+    return OF_ALL_HERE.test(before) || OF_ALL.test(before) || OF_SHOWN.test(before);
+  if (kind === "colour" && ALL_MINE.test(before)) return true;
+  const isOfLook = kind === "colour" || kind === "pattern";
+  const isMany = isOfLook && / (?:all|so|very|mostly)$/.test(before);
+  return isMany && (OF_ALL.test(before) || OF_SHOWN.test(before));
+};
 
 const OF_LOOK = new Set(["material", "colour", "pattern"]);
 const OF_SORT = new Set([...OF_LOOK, "feature"]);

@@ -25,7 +25,7 @@ const ARABIC: [Who, RegExp][] = [
 
 const FRANCO_WHOSE = "(?:y|i|ya|o|oh|h|[ae]?ha|ak|ek|ik|[ae]?na|[ao]?hom|[ao]?ko|kom)";
 const FRANCO: [Who, RegExp][] = [
-  ["girl", /^(?:b[ei]n(?:t|not)|7afed(?:t|et))$/],
+  ["girl", /^(?:b[ei]?n(?:t|not)|7afed(?:t|et))$/],
   ["boy", /^(?:[ei2]bn|7afe+d)$/],
   [
     "woman",

@@ -60,6 +60,12 @@ const isDearWished = (words: string[], at: number): boolean =>
     .some((word) => /^(?:مش|غير|بلاش|كل|m[eiou]?sh|gh?er|8er|bala+sh|kol|ليه|leh)$/.test(word));
 
 const isTheDear = (words: string[], at: number): boolean =>
+  !words.slice(0, at).some((word) => TAKES_OUT.test(word)) && isNamedDear(words, at);
+
+/** «شيلي الحاجات الغالية»: taken out, so cheaper ones are wanted. */
+const TAKES_OUT = /^(?:شيل\S{0,4}|بلاش|من|بعيد|she+l[yi]?|shely|bala+sh)$/;
+
+const isNamedDear = (words: string[], at: number): boolean =>
   isDearWished(words, at) ||
   /^[وب]?الغالي(?:ين|ه)?$/.test(words[at] ?? "") ||
   (/^(?:el|al|bel|wel)$/.test(words[at - 1] ?? "") &&

@@ -1,4 +1,4 @@
-// Words for children that say who speaks: "أنا أم لتلات ولاد", "dress me for work, girl". Nobody buys for them.
+// Words for children that say who speaks: "أنا أم لأربع بنات", "look lel gam3a, walad". Nobody buys for them.
 import { smallNumberOf } from "../../../language/numbers.ts";
 import type { Tokens } from "../../../language/tokens.ts";
 
@@ -11,7 +11,7 @@ type Place = Pick<Tokens, "words" | "breaks">;
 
 const isNumber = (word: string): boolean => /^\d$/.test(word) || smallNumberOf(word) !== undefined;
 
-/** "ام لتلات ولاد", "om l 2 banat", "mother of three": how many children somebody has. */
+/** "om l 2 banat", "mother of three": how many children somebody has. */
 function isCounted({ words }: Place, at: number): boolean {
   if (!CHILDREN.test((words[at] ?? "").replace(/^ل(?=.{4})/, ""))) return false;
   const before = words.slice(Math.max(0, at - 3), at);
@@ -28,7 +28,7 @@ const YOUNG = /^(?:بنت|ولد|bent|bnt|walad|girl|boy)$/;
 const GROWN =
   /^(?:لبسيني|لبسني|[وه]?البس\S*|[ولب]?(?:ال|لل)?(?:شغل|شغلي|بنك|جامعه|كليه|انترفيو|مكتب)|w?h?albes\w*|lab+es[ie]*n[iy]|sho(?:gh|8)l\w*|gam3a|koleya|interview|work|office|uni|university)$/;
 
-/** «لبسيني لأول يوم شغل، بنت»: a clause of its own, where who speaks works or studies. */
+/** "look lel shoghl, bent": a clause of its own, where who speaks works or studies. */
 export const isOnesSelf = ({ words, breaks }: Place, at: number): boolean =>
   YOUNG.test(words[at] ?? "") &&
   breaks.has(at) &&
