@@ -170,7 +170,7 @@ describe("an answer", () => {
     const first = await search(wish);
     const next = await search(cheaper, { conversation: first.conversation });
     const sums = (looks: SearchResult["looks"] = []) =>
-      looks.map(({ pieces = [] }) => pieces.reduce((sum, piece) => sum + paid(piece), 0));
+      looks.map(({ pieces }) => pieces.reduce((sum, piece) => sum + paid(piece), 0));
     expect(sums(next.looks).length).toBeGreaterThan(0);
     expect(Math.max(...sums(next.looks))).toBeLessThan(Math.min(...sums(first.looks)));
   });

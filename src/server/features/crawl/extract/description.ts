@@ -153,7 +153,7 @@ function isRowOfChoices(row: Element): boolean {
 function withoutControls<Node extends ChildNode>(node: Node, page: Page): Node {
   if (!isTag(node)) return node;
   const copy = Object.assign(Object.create(Object.getPrototypeOf(node) as object) as Node, node);
-  (copy as Element).children = node.children
+  copy.children = node.children
     .filter((child) => isKept(child, page))
     .map((child) => withoutControls(child, page));
   return copy;
