@@ -142,3 +142,12 @@ describe("pieces", () => {
     expect(turnAfter("3ayza shanta", "hat 7aga tanya").wish.terms).toEqual(["kind:bag"]);
   });
 });
+
+test.each(["عايزة هدية لخالتي لبيتها مش هدوم", "a present for their new house, not clothes"])(
+  "%s is a thing for the house",
+  (text) => {
+    const kinds = readSentence(text, { brands: [] }).asked.map(({ term }) => term.id);
+    expect(kinds).toContain("kind:home");
+    expect(kinds).not.toContain("kind:bag");
+  },
+);

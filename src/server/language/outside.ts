@@ -111,7 +111,7 @@ const OUTSIDE = createPhrases<Outside>([
   ],
   [
     thing("sports equipment", "أدوات رياضية"),
-    "treadmill, dumbbell, dumbbells, tennis racket, racket, golf clubs, exercise bike, punching bag, sleeping bag, fishing rod",
+    "treadmill, dumbbell, dumbbells, padel racket, padel bat, tennis rackets, squash racket, dumbbell set, tennis racket, racket, golf clubs, exercise bike, punching bag, sleeping bag, fishing rod",
   ],
   [
     thing("services", "خدمات"),

@@ -161,6 +161,9 @@ const OF_THE_WEDDING =
 /** «حاجة لماما بس متكونش هدوم», "not clothes": what else is given. */
 const NO_CLOTHES =
   /(?:^| )(?:مش|بلاش|غير|من غير|متكونش|ميكونش|ما تكونش|ما يكونش|مو|mesh|msh|mish|balash|gh[ei]+r|8[ei]+r|matkonsh|maykonsh|mat?koonsh|not|no|other than|anything but|except)(?: (?:اي|ay|any|el|al))? (?:ال)?(?:هدوم|لبس|ملابس|h[eo]doo?m|lebs|malabes|clothes|clothing)(?: (?:خالص|بقي|5ales|khales|please|pls))?$/;
+/** "For her house, not clothes": of what is given, what stands there. */
+const FOR_HOUSE =
+  /(?:^| )(?:ل(?:ل)?(?:بيت|شق|دار)(?:ها|ه|هم|نا|ي|ته|تها|تهم|ك)?|le?l? ?(?:beit|bet|sha2et)(?:ha|o|hom|aha|y)?|for (?:her|his|their|the|our|a|my) (?:new )?(?:house|home|flat|place|apartment)) /;
 const NO_GARMENTS = ["kind:accessory", "kind:bag", "kind:perfume", "kind:home"];
 
 /** What is meant without its name; its words are taken. */
@@ -183,7 +186,8 @@ export function readImplied(tokens: Tokens, isGift: boolean): Asked[] {
   const none = NO_CLOTHES.exec(words.join(" "))?.[0].trim().split(" ") ?? [];
   if (none.length > 0) {
     const from = words.length - none.length;
-    for (const id of NO_GARMENTS) add(id, from, words.length);
+    const isForHouse = FOR_HOUSE.test(`${words.slice(0, from).join(" ")} `);
+    for (const id of isForHouse ? ["kind:home"] : NO_GARMENTS) add(id, from, words.length);
   }
   for (let at = 0; at < words.length; at++) {
     if (taken.has(at)) continue;

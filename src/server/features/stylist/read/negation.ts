@@ -194,6 +194,8 @@ export function readNegation(
   /** "Mabasta7melsh el soof", "متحطليش ترتر": whatever the verb, ma…sh refuses what stands after it. */
   function unwillingAt(at: number): { to: number } | undefined {
     if (!UNWILLING.test(words[at] ?? "") || UNSURE.test(words[at] ?? "")) return undefined;
+    // "Mafrash khafif": some things are called so.
+    if (spanAt(at)) return undefined;
     const next = spanAt(firstAfter(at + 1));
     const isOfPiece = next?.kind !== "kind" || WEARS.test(words[at] ?? "");
     return next && isOfPiece && next.kind !== "occasion" ? { to: at + 1 } : undefined;

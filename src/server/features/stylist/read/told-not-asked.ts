@@ -14,7 +14,7 @@ const ASKS =
   /\b(?:need|needs|want|wants|looking|show|find|suggest|recommend|something|anything|prefer|pls|please|do you have|have you got|you have|got any|get me|could use|would like|any)\b|(?:^| )(?:عايز|عايزه|عاوز|عاوزه|محتاج|محتاجه|نفسي|وريني|بدور|عندكم|عندكو|هات|هاتلي)(?: |$)|\b(?:3ayez|3ayza|3ayz|3awez|3awza|me7tag|me7taga|badawar|warreny|wareeny|wariny|hat|hatly|3andoko)\b/;
 
 const TELLS =
-  /\b(?:i have|i ve|ive|i own|own|had|was|were|wore|used to|bought|seen|saw|everyone|everybody|nobody|last (?:week|month|year|time)|broke|ripped|tore|lost|stolen|broken|worn out|falling apart|fell apart|survive|anymore|any more|already|my (?:\w+ )?(?:wardrobe|closet)|all i (?:have|own)|ruined|spilled|stained)\b|(?:^| )(?:و?دولابي|و?هدومي|كان|كانت|لبست|فاتت|اشتريت|جبت|شفت|اتقطع|اتقطعت|باظ|باظت|ضاع|ضاعت|القديم|القديمه)(?: |$)|\b(?:d[ou]+l+ab[iy]|hedomy|kan|kanet|lebst|lebest|fatet|eshtaret|gebt|shoft|et2ata3|et2ata3et|bazet|da3et|el adeem|el adeema)\b/;
+  /\b(?:i have|i ve|ive|i own|(?<!\b(?:my|her|his|their|our|your|very) )own|had|was|were|wore|used to|bought|seen|saw|everyone|everybody|nobody|last (?:week|month|year|time)|broke|ripped|tore|lost|stolen|broken|worn out|falling apart|fell apart|survive|anymore|any more|already|my (?:\w+ )?(?:wardrobe|closet)|all i (?:have|own)|ruined|spilled|stained)\b|(?:^| )(?:و?دولابي|و?هدومي|كان|كانت|لبست|فاتت|اشتريت|جبت|شفت|اتقطع|اتقطعت|باظ|باظت|ضاع|ضاعت|القديم|القديمه)(?: |$)|\b(?:d[ou]+l+ab[iy]|hedomy|kan|kanet|lebst|lebest|fatet|eshtaret|gebt|shoft|et2ata3|et2ata3et|bazet|da3et|el adeem|el adeema)\b/;
 
 /** "… المرة اللي فاتت عايزة …": who asks begins anew. */
 const isAsking = (words: string[], at: number): boolean =>

@@ -135,6 +135,8 @@ function talkByWords(
   const isPraise =
     (talk.includes("thanks") || talk.includes("praise")) &&
     sentence.asked.length === 0 &&
+    // "Omg, who has that kind of money".
+    !signs.has("cheaper") &&
     // "The first one is great, but the same in light".
     sentence.tone === undefined;
   if (

@@ -28,15 +28,15 @@ export const SHOP_TALK = [
   ],
   [
     "returns",
-    "size is wrong, size is not right, if the size, turns out small, turns out big, too small can i, too big can i, change the size, returnable, refundable, exchangeable, swap it, swap the size, take it back, take them back, takes it back, take things back, accept returns, give it back, bring it back, return, returns, refund, refunds, exchange, exchanges, send it back, money back, return policy, exchange policy, return it, exchange it, if it does not fit, does not fit, doesnt fit, if it doesnt fit, wrong size",
+    "want my money back, my money back, give me my money, arrived torn, arrived broken, arrived damaged, came torn, came broken, came damaged, size is wrong, size is not right, if the size, turns out small, turns out big, too small can i, too big can i, change the size, returnable, refundable, exchangeable, swap it, swap the size, take it back, take them back, takes it back, take things back, accept returns, give it back, bring it back, return, returns, refund, refunds, exchange, exchanges, send it back, money back, return policy, exchange policy, return it, exchange it, if it does not fit, does not fit, doesnt fit, if it doesnt fit, wrong size",
   ],
   [
     "returns",
-    "مقاسي طلع, مقاسها طلع, مقاسه طلع, طلع غلط, طلعت غلط, لو طلع, لو طلعت, لو جه صغير, لو جه كبير, لو كبير عليا, لو صغير عليا, مطلعتش, مظبطش, لو مظبطش, مجاش على مقاسي, المقاس طلع, طلع صغير, طلع كبير, طلعت صغيره, طلعت كبيره, على مقاسي, مطلعش, اغير المقاس, ابدل المقاس, لو معجبنيش, لو معجبتنيش, لو ماعجبنيش, استرجاع, ارجاع, مرتجع, ارجع, ارجعه, ارجعها, رجع, ترجيع, استبدال, ابدل, ابدله, ابدلها, تبديل, اغيره, اغيرها, ينفع ارجع, المرتجعات, سياسه الاسترجاع, مطلعش مقاسي, لو المقاس مطلعش, رجعته",
+    "عايزه فلوسي, عايز فلوسي, فلوسي ترجع, رجعولي فلوسي, رجعوا فلوسي, ارجعولي فلوسي, استرد فلوسي, وصلتلي مقطوعه, وصلتلي مكسوره, وصلتلي بايظه, وصلني مقطوع, وصلني بايظ, جالي مقطوع, جالي بايظ, جاتلي مقطوعه, جاتلي بايظه, مقاسي طلع, مقاسها طلع, مقاسه طلع, طلع غلط, طلعت غلط, لو طلع, لو طلعت, لو جه صغير, لو جه كبير, لو كبير عليا, لو صغير عليا, مطلعتش, مظبطش, لو مظبطش, مجاش على مقاسي, المقاس طلع, طلع صغير, طلع كبير, طلعت صغيره, طلعت كبيره, على مقاسي, مطلعش, اغير المقاس, ابدل المقاس, لو معجبنيش, لو معجبتنيش, لو ماعجبنيش, استرجاع, ارجاع, مرتجع, ارجع, ارجعه, ارجعها, رجع, ترجيع, استبدال, ابدل, ابدله, ابدلها, تبديل, اغيره, اغيرها, ينفع ارجع, المرتجعات, سياسه الاسترجاع, مطلعش مقاسي, لو المقاس مطلعش, رجعته",
   ],
   [
     "returns",
-    "el ma2as tele3, el ma2as law, tele3 so8ayar, tele3 kebeer, a8ayar el ma2as, abadel el ma2as, araga3, law ma3agabnish, law ma3agabetneesh, estrga3, estergaa3, esterga3, arga3o, arga3ha, aragga3, aragga3o, aragga3ha, arage3, arag3o, arag3ha, estbdal, estebdal, abaddel, abadelo, abadelha, tabdeel, aghayaro, a8ayaro, a8ayarha, marta3, refund, yenfa3 arga3",
+    "3ayza felosy, 3ayez felosy, felosy terga3, raga3ooly felosy, ragga3oly felosy, wesletly ma2too3a, wesletly maksoora, wesletly bayza, weslet bayza, wasalny ma2too3, gatly bayza, gatly ma2too3a, el ma2as tele3, el ma2as law, tele3 so8ayar, tele3 kebeer, a8ayar el ma2as, abadel el ma2as, araga3, law ma3agabnish, law ma3agabetneesh, estrga3, estergaa3, esterga3, arga3o, arga3ha, aragga3, aragga3o, aragga3ha, arage3, arag3o, arag3ha, estbdal, estebdal, abaddel, abadelo, abadelha, tabdeel, aghayaro, a8ayaro, a8ayarha, marta3, refund, yenfa3 arga3",
   ],
   [
     "order",
