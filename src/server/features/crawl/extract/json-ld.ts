@@ -3,7 +3,15 @@ import type { Page } from "./page.ts";
 import { scriptOf } from "./page.ts";
 import { type Json, parseLoosely } from "./loose-json.ts";
 import { type Claim, anyAvailable, emptyClaim } from "./claim.ts";
-import { imagesOf, isNode, listOf, type Node, offersOf, wordOf } from "./json-ld-nodes.ts";
+import {
+  imagesOf,
+  isNode,
+  listOf,
+  type Node,
+  type Offer,
+  offersOf,
+  wordOf,
+} from "./json-ld-nodes.ts";
 import { variantsOfNodes } from "./json-ld-variants.ts";
 
 const PRODUCT =
@@ -85,6 +93,14 @@ const isProduct = (node: Node): boolean =>
     (type) => typeof type === "string" && PRODUCT.test(type),
   );
 
+const ONE_VALUE = /[?&](?:variant|variation|variation_id|variant_id|option|color|colour|size)=/i;
+
+/** The one offer is that of a first colour and size, and these are gone: of the others nothing is told. */
+const isOfOneValue = (offers: Offer[]): boolean =>
+  offers.length === 1 &&
+  offers[0]?.isAvailable === false &&
+  ONE_VALUE.test(wordOf(offers[0].node["url"]) ?? "");
+
 function claimOf(node: Node, byId: Map<string, Node>): Claim {
   const variants = listOf(node["hasVariant"]).filter(isNode);
   const offers = [node, ...variants].flatMap((one) => offersOf(one, byId));
@@ -103,7 +119,9 @@ function claimOf(node: Node, byId: Map<string, Node>): Claim {
     prices: offers.flatMap(({ price }) => (price === null ? [] : [price])),
     regularPrice: asked?.regularPrice ?? null,
     currency: asked?.currency ?? offers.find(({ currency }) => currency)?.currency ?? null,
-    isAvailable: anyAvailable(offers.map(({ isAvailable }) => isAvailable)),
+    isAvailable: isOfOneValue(offers)
+      ? null
+      : anyAvailable(offers.map(({ isAvailable }) => isAvailable)),
     images: [...new Set([node, ...variants].flatMap((one) => imagesOf(one["image"])))],
     brand: wordOf(node["brand"] ?? node["manufacturer"]),
     category: listOf(node["category"]).map(wordOf).filter(Boolean).join(" > ") || null,

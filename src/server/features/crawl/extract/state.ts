@@ -5,7 +5,7 @@ import { scriptData } from "../witnesses/script-data.ts";
 import type { Json } from "./loose-json.ts";
 import { type Claim, anyAvailable, emptyClaim } from "./claim.ts";
 import { isNode, listOf, type Node, wordOf } from "./json-ld-nodes.ts";
-import { stockOf } from "../witnesses/stock-words.ts";
+import { asCountedIn, stockOf } from "../witnesses/stock-words.ts";
 import { arabicWordsIn } from "../witnesses/arabic-words.ts";
 import { chosenVariant, packedVariants } from "../witnesses/packed-variants.ts";
 import { readVariants, variantNodes } from "../witnesses/variant-rows.ts";
@@ -197,7 +197,7 @@ export function claimOf(given: Node, title: string | null): Claim | null {
   const packed = packedVariants(node);
   const chosen = packed && chosenVariant(node);
   const price = askedIn(node) ?? (chosen && askedIn(chosen));
-  const variants = variantNodes(node);
+  const variants = asCountedIn(node, variantNodes(node));
   const prices = variants.flatMap((one) => askedIn(one) ?? []);
   const scale = (amount: string | number | null) =>
     amount !== null && isShopify(node) && /^\d+$/.test(String(amount))

@@ -98,9 +98,13 @@ const isCount = (value: unknown): boolean =>
 const SOLD_ON =
   /^(?:(?:is|can|allows?|accepts?|has|enable|inventory)_?)*(?:back_?order(?:s|able|ed)?|over_?sell(?:ing|able)?|continue_?selling|sell_?when_?\w+|pre_?order(?:s|able)?|negative_?stock|policy)(?:_?(?:allowed|enabled|when_\w+))?$/i;
 const UNCOUNTED =
-  /^(?:is_?)?(?:(?:manages?|tracks?|managed|tracked)_?(?:inventory|stock|quantity)?|(?:inventory|stock|quantity)_?(?:managed|tracked|tracking|management))$/i;
+  /^(?:is_?)?(?:(?:manages?|tracks?|managed|tracked)_?(?:inventory|stock|quantity)?|(?:inventory|stock|quantity)_?(?:managed|tracked|tracking|management)|(?:disables?|stops?|blocks?)_?(?:orders?|selling|sales?)_?(?:for|when|on)_?(?:no|out_?of)_?stock)$/i;
 const YES = /^(?:true|yes|1|continue|notify|allow(?:ed)?)$/i;
 const NO = /^(?:false|no|0|none)$/i;
+
+/** What is said of a piece holds for what it is sold as, where a count is all that these say. */
+export const asCountedIn = (product: Node, variants: Node[]): Node[] =>
+  isSoldUncounted(product) ? variants.map((one) => ({ track_stock: false, ...one })) : variants;
 
 /** Nothing is left by the count, and it is sold all the same: what is ordered ahead, what nobody counts. */
 function isSoldUncounted(node: Node): boolean {
