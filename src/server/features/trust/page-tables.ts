@@ -84,7 +84,9 @@ export function isDataTable(node: Element): boolean {
         cell.children.some((child) => isTag(child) && child.name === "table"),
     );
   return (
-    !hasInside(["table", "h1", "h2", "h3", "h4", "img", "ul", "form", "p"]) &&
+    !hasInside(["table", "h1", "h2", "h3", "h4", "img", "ul", "form"]) &&
+    // Editors wrap each figure in a paragraph; whole paragraphs are a page.
+    (!hasInside(["p"]) || cells.every((cell) => textOf(cell).trim().length < 60)) &&
     cells.every((cell) => textOf(cell).length < 400) &&
     elements(node, ["tr"]).length > 1
   );

@@ -54,16 +54,18 @@ const WORDS: [Point, RegExp][] = [
     /bust|chest|صدر|pit to pit|armpit|ابط|(?<!\p{L})(?:ال|لل)?باط(?!\p{L})|under ?arm|(?<!\p{L})(?:ال)?عرض(?! (?:ال)?(?:فخ))(?!\p{L})|(?<!\p{L})width(?!\p{L})|(?<!\p{L})(?:el ?)?s[ae]dr(?!\p{L})/u,
   ],
 ];
-const GIRTHS = new Set<Point>(["bust", "waist", "hip", "thigh"]);
+export const GIRTHS: ReadonlySet<Point> = new Set<Point>(["bust", "waist", "hip", "thigh"]);
 const FLAT =
   /flat|مفرود|half|(?<!\p{L})نص(?:ف)?(?!\p{L})|عرض|width|pit to pit|across|تحت (?:ال)?(?:ابط|باط)|من (?:ال)?باط|1\/2/u;
 const HALF = /(?<!\p{L})نص(?:ف)?(?!\p{L})|(?<!\p{L})half(?!\p{L})|1\/2/u;
 const ROUND = /دوران|محيط|all round|round|circumference|girth|كامل/u;
 /** Whole words: «الهانش» (the hips) ends like «انش» (inch), and a quotation mark follows no figure. */
 const INCHES =
-  /inch|(?<!\p{L})in\.?(?!\p{L})|(?<!\p{L})(?:ال|بال|ب)?(?:بوص\p{L}{0,2}|ا?نش(?:ات)?)(?!\p{L})|(?<=\d ?)["″”](?!\p{L})/u;
+  /inch|(?<=\d ?)in(?!\p{L})|(?<!\p{L})in\.?(?=\s*(?:[)\]/|,]|$))|(?<!\p{L})(?:ال|بال|ب)?(?:بوص\p{L}{0,2}|ا?نش(?:ات)?)(?!\p{L})|(?<=\d ?)["″”](?!\p{L})/u;
 const CENTIMETRES = /(?<!\p{L})cms?(?!\p{L})|centi|سم(?!\p{L})|سنت/u;
 
+const POUNDS =
+  /(?<!\p{L})(?:lbs?|pounds?)(?!\p{L})|(?<!\p{L})(?:ال|بال)?(?:رطل|ارطال|باوند)(?!\p{L})/u;
 const MILLIMETRES = /(?<!\p{L})(?:mm|millimet\p{L}+|مم|ملم|مللي\p{L}*)(?!\p{L})/u;
 
 /** Halves and quarters are written out before letters are folded, which would glue them to the figure. */
@@ -78,7 +80,9 @@ export const foldFigures = (text: string): string =>
     .replace(/(\d) (\d)\/(\d)(?!\d)/g, (_, whole: string, top: string, under: string) =>
       String(Number(whole) + Number(top) / Number(under)),
     )
-    .replace(/(\d)(\d) ?\/ ?(?=\d[^\d]|\d$)/g, "$1$2/");
+    .replace(/(\d)(\d) ?\/ ?(?=\d[^\d]|\d$)/g, "$1$2/")
+    // “23,5”: one digit behind a comma is a part of the figure.
+    .replace(/(?<=(?<![\d,.])\d{1,3})[,،](?=\d(?![\d,]))/g, ".");
 
 export type Column = {
   point: Point;
@@ -86,8 +90,13 @@ export type Column = {
   isRound: boolean;
   inches: boolean | null;
   isMillimetres: boolean;
+  isPounds: boolean;
   /** Which end of a range its figures are, where two columns share one. */
   end: "from" | "to" | null;
+  /** “Width” alone may be meant of the chest, and is not where a chest stands beside it. */
+  isVague: boolean;
+  isLimit: boolean;
+  of: Chart["of"];
 };
 
 const FROM = /(?<!\p{L})(?:min(?:imum)?|from|lowest|least|من|اقل|الادني|ادني)(?!\p{L})/u;
@@ -100,7 +109,7 @@ export function readColumn(head: string): Column | null {
     OTHER_POINTS.test(text) || BETWEEN_POINTS.test(text)
       ? undefined
       : WORDS.find(([, pattern]) => pattern.test(text));
-  if (!found) return null;
+  if (!found || namesTwo(text)) return null;
   return {
     point: found[0],
     isFlat: FLAT.test(text),
@@ -108,19 +117,46 @@ export function readColumn(head: string): Column | null {
     isRound: ROUND.test(text) && !HALF.test(text),
     inches: unitOf(text),
     isMillimetres: MILLIMETRES.test(text),
+    isPounds: POUNDS.test(text),
     end: FROM.test(text) === TO.test(text) ? null : FROM.test(text) ? "from" : "to",
+    isLimit: LIMIT_HEAD.test(text),
+    isVague: found[0] === "bust" && !CHEST.test(text),
+    of: readOf(head),
   };
 }
+/** The most that fits is no measure where nothing says the least. */
+const LIMIT_HEAD =
+  /(?<!\p{L})(?:max(?:imum)?|up to|min(?:imum)?)(?!\p{L})|اقصي|حد ادني|(?:ال)?حد ال\p{L}+/u;
+const SIDES =
+  /(?:front|امام\p{L}*|قدام).{0,40}?(?:back|خلف\p{L}*|ورا|ظهر)|(?:relaxed|before|قبل).{0,40}?(?:stretch|after|بعد)/u;
+/** “Waist / hips” over “70 / 96”: two measures in one cell, which are no range. */
+const LONGEST_HEAD = 80;
+const namesTwo = (text: string): boolean => {
+  if (text.length > LONGEST_HEAD) return false;
+  const points = text
+    .split(/[/&+|]|(?<!\p{L})(?:and|vs)(?!\p{L})|(?<=\p{L}) و(?=\p{L})/u)
+    .flatMap((part) => WORDS.find(([, pattern]) => pattern.test(part))?.[0] ?? []);
+  return SIDES.test(text) || new Set(points).size > 1;
+};
+const CHEST = /bust|chest|صدر|s[ae]dr/u;
+
+/** A point that we do not read: its figures are no names of sizes either. */
+export const isOtherPoint = (head: string): boolean => OTHER_POINTS.test(foldFigures(head));
 
 /** True for inches, false for centimetres, null where it is not said. */
 export const unitOf = (text: string): boolean | null =>
   CENTIMETRES.test(text) ? false : INCHES.test(text) ? true : null;
 
+/** Flat fronts, soles and rates are other things than a piece laid flat, and half sleeves than half a chest. */
+const LAID_FLAT =
+  /(?<!\p{L})flat(?:lay|laid)?(?!\p{L})(?![ -]?(?:front|shoe|sandal|heel|collar|sole|rate|fee|price|deliver|shipping|knit|seam|pleat|waist ?band|brim|bottom|cap|pocket|hem|ribb|neck))|مفرود|(?:half|نصف|نص|1\/2) (?:(?:of )?(?:the )?)?(?:ال)?(?:chest|bust|waist|hips?|circumference|girth|width|measure|صدر|وسط|خصر|دوران|محيط|قياس|عرض|هانش)/u;
+export const isFlatProse = (text: string): boolean => LAID_FLAT.test(foldFigures(text));
+
 export type Around = { isFlat: boolean; isRound: boolean; inches: boolean | null };
 export const readAround = (text: string): Around => {
   const folded = foldFigures(text);
   return {
-    isFlat: /flat|مفرود|half|نصف|1\/2/u.test(folded),
+    isFlat: isFlatProse(folded),
     isRound: ROUND.test(folded),
     inches: unitOf(folded),
   };
@@ -131,13 +167,23 @@ const RANGE = new RegExp(
   `${FIGURE} ?(?:cm|سم|in|"|kg|كيلو|كجم|ك)? ?(?:-|/|:|~|to|up to|الي|ل|لـ|لحد|لغايه|حتي|and|و) ?${FIGURE}`,
   "u",
 );
-const SINGLE = new RegExp(`(?<![\\d.])${FIGURE}(?![\\d])`, "u");
+const SINGLE = new RegExp(`(?<![\\d.])${FIGURE}(?!\\d|[,،]\\d)`, "u");
+/** A limit is no measure: “up to 96” says what it still fits. */
+const LIMITS =
+  "(?:up to|max\\p{L}*|until|less than|under|over|more than|at least|<|>|لحد|لغايه|حتي|اقل من|اكتر من|اكثر من|فوق|تحت)";
+export const ENDS_IN_LIMIT = new RegExp(`(?<!\\p{L})${LIMITS}\\s*$`, "u");
+const LIMIT = new RegExp(
+  `^\\D{0,12}${LIMITS}\\s*\\d|\\d\\s*(?:\\+|او اقل|او اكتر|or (?:less|more))`,
+  "u",
+);
+/** A sentence in a cell is a note. */
+const NOTE = /(?:\p{L}+[^\p{L}\d]+){3}\p{L}+/u;
 
 /** Plausible centimetres (or kilograms) for a point; anything else was misread or is something else. */
 const BOUNDS: Record<Point, Range> = {
-  bust: [35, 190],
-  waist: [30, 180],
-  hip: [35, 190],
+  bust: [20, 190],
+  waist: [20, 180],
+  hip: [20, 190],
   shoulder: [18, 75],
   sleeve: [5, 95],
   length: [15, 190],
@@ -154,7 +200,7 @@ export function readFigure(cell: string, column: Column, around: Around): Range 
   const match = RANGE.exec(text);
   const single = match ? null : SINGLE.exec(text);
   const alone = Number(single?.[1]);
-  if (!match && !single) return null;
+  if ((!match && (!single || LIMIT.test(text))) || NOTE.test(text)) return null;
   let range: Range = match ? [Number(match[1]), Number(match[2])] : [alone, alone];
   const own = unitOf(text);
   let inches = own ?? column.inches ?? around.inches ?? false;
@@ -165,12 +211,13 @@ export function readFigure(cell: string, column: Column, around: Around): Range 
   } else if (match && Math.abs(range[1] / range[0] - 2.54) < 0.12 && range[0] < 60)
     [range, inches] = [[range[1], range[1]], false];
   if (column.point === "weight") inches = false;
+  const isPounds = column.point === "weight" && (column.isPounds || POUNDS.test(text));
   const isFlat =
     GIRTHS.has(column.point) &&
     !column.isRound &&
     (column.isFlat || (around.isFlat && !around.isRound));
   const isMillimetres = own === null && (column.isMillimetres || MILLIMETRES.test(text));
-  const scale = (isMillimetres ? 0.1 : inches ? 2.54 : 1) * (isFlat ? 2 : 1);
+  const scale = (isPounds ? 0.4536 : isMillimetres ? 0.1 : inches ? 2.54 : 1) * (isFlat ? 2 : 1);
   const scaled = range.map((value) => Math.round(value * scale * 100) / 100) as Range;
   const [low, high] = BOUNDS[column.point];
   return scaled[0] >= low && scaled[1] <= high && scaled[0] <= scaled[1] ? scaled : null;
@@ -179,10 +226,11 @@ export function readFigure(cell: string, column: Column, around: Around): Range 
 const LETTERS =
   "(?:[2-7]?x{0,4}[sl]|m|x{1,4}-?(?:small|large)|small|medium|large|s|l|one size|free ?size|os|فري سايز|مقاس واحد|سمول|ميديم|ميديوم|لارج|[2-5]? ?اكس ?(?:سمول|لارج))";
 const NUMBERS = "(?:eu|us|uk)? ?(?:\\d{1,2}(?:\\.5)?|1\\d\\d)";
+const CUPS = "\\d{2,3} ?[a-h]{1,3}";
 const AGES =
-  "(?:\\d{1,2} ?(?:-|/|الي|to|ل) ?)?\\d{1,2} ?(?:y|yrs?|years?|m|mo|months?|سنين|سنه|سنوات|شهور|شهر|اشهر)";
+  "(?:\\d{1,2} ?[yt]? ?(?:-|/|الي|to|ل) ?)?\\d{1,2} ?(?:y|t|yrs?|years?|m|mo|months?|سنين|سنه|سنوات|شهور|شهر|اشهر)";
 const SIZE = new RegExp(
-  `^(?:(?:ال)?مقاس|size|سن)? ?:?((?:${AGES})|(?:${LETTERS})(?: ?[/-] ?(?:${LETTERS}))?|(?:${NUMBERS})(?: ?[/-] ?\\d{1,2})?)(?: ?\\(.*\\))?$`,
+  `^(?:(?:ال)?مقاس|size|سن)? ?:?((?:${AGES})|(?:${CUPS})|(?:${LETTERS})(?: ?[/-] ?(?:${LETTERS}))?|(?:${NUMBERS})(?: ?[/-] ?\\d{1,2})?)(?: ?\\(.*\\))?$`,
   "u",
 );
 

@@ -4,6 +4,7 @@
  */
 import type { Point } from "../../../../contract/trust.ts";
 import type { Range } from "./measures.ts";
+import { ageOf, withOwnHeights } from "./own-heights.ts";
 import type { Sizes } from "./read-grid.ts";
 
 /** Below this, a figure under a grown size is a width that nobody said was one, or another point. */
@@ -17,6 +18,12 @@ const LEAST_OF_ADULTS: Partial<Record<Point, number>> = {
   height: 135,
   weight: 33,
 };
+/** So wide is no piece of a small or middle size: a whole girth that was doubled. */
+const MOST_OF_ADULTS: Partial<Record<Point, number>> = { bust: 165, waist: 160, hip: 170 };
+/** Nobody older than a baby is so slim: inches or widths that nobody named. */
+const LEAST_OF_ALL: Partial<Record<Point, number>> = { bust: 46, waist: 42, hip: 46 };
+/** Where a girth was told in inches or flat without a word, lengths below this may be inches as well. */
+const SURE_LENGTH = { grown: 45, child: 32 };
 /** From one size to the next a measure grows by less than this share. */
 const LARGEST_STEP = 0.3;
 const ROUNDING = 0.6;
@@ -37,6 +44,14 @@ const isAdult = (size: string) => {
   const at = rankOfLetters(size);
   return at !== null ? at >= LETTERS.indexOf("XS") : /^(?:3[4-9]|[45]\d|6[0-4])$/.test(size);
 };
+const isBaby = (size: string) => /\d ?(?:M|MO|MONTHS?|شهر|شهور|[اأ]شهر)$/.test(size);
+/** Trousers are called by their waist in inches. */
+const isOwnName = (size: string, [low, high]: Range) =>
+  /^(?:2[4-9]|3\d|4[0-4])$/.test(size) && low >= Number(size) - 3 && high <= Number(size) + 5;
+const isSmall = (size: string) => {
+  const at = rankOfLetters(size);
+  return at !== null ? at <= LETTERS.indexOf("L") : /^(?:3[4-9]|4[0-2])$/.test(size);
+};
 const middle = ([low, high]: Range) => (low + high) / 2;
 
 /** Feet are measured in a known relation to European sizes; other points only have to grow. */
@@ -51,6 +66,12 @@ function isOdd(point: Point, sizes: Sizes): boolean {
   const least = LEAST_OF_ADULTS[point];
   if (least !== undefined && told.some(({ size, range }) => isAdult(size) && range[0] < least))
     return true;
+  const [lowest, most] = [LEAST_OF_ALL[point], MOST_OF_ADULTS[point]];
+  if (lowest !== undefined && told.some(({ size, range }) => !isBaby(size) && range[0] < lowest))
+    return true;
+  if (most !== undefined && told.some(({ size, range }) => isSmall(size) && range[1] > most))
+    return true;
+  if (point === "waist" && told.every(({ size, range }) => isOwnName(size, range))) return true;
   if (point === "foot" && told.some(({ size, range }) => isOddFoot(size, range))) return true;
   const ranked = told
     .filter((one): one is typeof one & { rank: number } => one.rank !== null)
@@ -66,10 +87,17 @@ function isOdd(point: Point, sizes: Sizes): boolean {
 }
 
 /** The chart without the points that cannot be right; null where hardly anything is left of it. */
-export function plausible(sizes: Sizes): Sizes | null {
+export function plausible(told: Sizes): Sizes | null {
+  const sizes = withOwnHeights(told);
   const points = [...new Set(Object.values(sizes).flatMap((one) => Object.keys(one) as Point[]))];
   const odd = new Set(points.filter((point) => isOdd(point, sizes)));
   if (odd.size === 0) return sizes;
+  if ([...odd].some((point) => point in LEAST_OF_ALL)) {
+    const isOfChildren = Object.keys(sizes).every((size) => ageOf(size) !== null);
+    const sure = SURE_LENGTH[isOfChildren ? "child" : "grown"];
+    for (const point of points)
+      if (Object.values(sizes).some((one) => (one[point]?.[0] ?? Infinity) < sure)) odd.add(point);
+  }
   // Where most of it does not hang together, rows or columns were mistaken for each other.
   if (odd.size * 2 > points.length) return null;
   const kept = Object.entries(sizes).map(([size, one]): [string, Sizes[string]] => [

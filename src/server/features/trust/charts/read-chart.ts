@@ -1,52 +1,24 @@
 /** The size chart of a page or a text; null where there is none that can be read. */
 import { elementAt } from "../../../../contract/get-or-throw.ts";
-import { readBlocks } from "../page-blocks.ts";
-import { type Chart, readOf, unitOf, foldFigures } from "./measures.ts";
-import { countCells, readGrid, type Sizes } from "./read-grid.ts";
+import { type Block, readBlocks } from "../page-blocks.ts";
+import { type Chart, isFlatProse, readOf, unitOf, foldFigures } from "./measures.ts";
+import { type Laid, laidOutGrids } from "./laid-out-grid.ts";
+import { joinTables, type ReadTable } from "./join-tables.ts";
+import { countCells, readGrid } from "./read-grid.ts";
 import { plausible } from "./plausible.ts";
 import { readChartText } from "./read-text.ts";
 
 export function readChartPage(html: string): Chart | null {
   const blocks = readBlocks(html);
-  const tables = blocks.flatMap((block, at) => {
-    if (!block.table) return [];
-    const near = blocks
-      .slice(Math.max(0, at - 2), at)
-      .filter((one) => !one.table)
-      .map((one) => one.text);
-    const after = blocks[at + 1]?.table ? "" : (blocks[at + 1]?.text ?? "");
-    return [
-      {
-        rows: block.table.rows,
-        around: [block.table.caption, near.at(-1) ?? "", block.table.rows[0]?.join(" ") ?? ""].join(
-          " ",
-        ),
-        wide: [...near, after, block.text].join(" "),
-      },
-    ];
-  });
-  const read = tables
-    .map((table) => ({
-      sizes: readGrid({
-        rows: table.rows,
-        around: `${table.around} ${/flat|مفرود/iu.test(table.wide) ? "flat" : ""}`,
-      }),
-      around: table.around,
-      wide: table.wide,
-    }))
-    .filter(
-      (one): one is { sizes: Sizes; around: string; wide: string } =>
-        one.sizes !== null && countCells(one.sizes) > 1,
-    )
-    // Centimetres before inches, then the fuller one.
-    .toSorted(
-      (one, other) =>
-        Number(unitOf(foldFigures(one.around)) === true) -
-          Number(unitOf(foldFigures(other.around)) === true) ||
-        countCells(other.sizes) - countCells(one.sizes),
-    );
+  const tables = blocks.flatMap(({ table }, at) =>
+    table ? [{ rows: table.rows, caption: table.caption, at, end: at }] : [],
+  );
+  const laidOut = laidOutGrids(blocks).map((grid) => ({ ...grid, caption: "" }));
+  const read = [...tables, ...laidOut].flatMap((one) => readTable(blocks, one) ?? []);
   if (read.length > 0) {
-    const sizes = plausible(merge(read.map((one) => one.sizes)));
+    const title = blocks.find(({ kind, level }) => kind === "heading" && level === 1)?.text ?? "";
+    const joined = joinTables(read, title);
+    const sizes = joined && plausible(joined);
     return sizes && { of: readOf(elementAt(read, 0).wide), sizes };
   }
   return readChartLines(
@@ -57,13 +29,35 @@ export function readChartPage(html: string): Chart | null {
   );
 }
 
-/** The first table leads; others add sizes and points it does not have. */
-function merge(all: Sizes[]): Sizes {
-  const merged: Sizes = {};
-  for (const sizes of all)
-    for (const [size, points] of Object.entries(sizes))
-      merged[size] = { ...points, ...merged[size] };
-  return merged;
+/** A note on units after the table: short, and of one unit. */
+const isUnitNote = (text: string) =>
+  text.length < 160 &&
+  /\p{L}/u.test(text) &&
+  !/\d/u.test(text) &&
+  unitOf(foldFigures(text)) === true;
+
+type Placed = Laid & { caption: string };
+
+function readTable(
+  blocks: Block[],
+  { rows, caption, at, end }: Placed,
+): (ReadTable & { wide: string }) | null {
+  const near = blocks
+    .slice(Math.max(0, at - 2), at)
+    .filter((one) => !one.table)
+    .map((one) => one.text);
+  const after = blocks[end + 1]?.table ? "" : (blocks[end + 1]?.text ?? "");
+  const head = `${caption} ${near.at(-1) ?? ""}`;
+  const wide = [...near, after, ...rows.flat()].join(" ");
+  const around = `${head} ${rows[0]?.join(" ") ?? ""}`;
+  const isUnsaid = unitOf(foldFigures(around)) === null && isUnitNote(after);
+  const sizes = readGrid({
+    rows,
+    around: [around, isFlatProse(wide) ? "flat" : "", isUnsaid ? after : ""].join(" "),
+  });
+  if (!sizes || countCells(sizes) < 2) return null;
+  const isInches = unitOf(foldFigures(around)) === true;
+  return { sizes, head, of: readOf(around), isInches, wide };
 }
 
 export function readChartLines(text: string): Chart | null {

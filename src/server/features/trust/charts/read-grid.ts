@@ -3,14 +3,16 @@ import {
   type Around,
   type Chart,
   type Column,
+  isOtherPoint,
   readAround,
   readColumn,
   readFigure,
   readSizeName,
   type Range,
-  unitOf,
   foldFigures,
 } from "./measures.ts";
+import { isAlike, isAlikeAll } from "./alike.ts";
+import { chooseColumns } from "./choose-columns.ts";
 import type { Point } from "../../../../contract/trust.ts";
 
 export type Grid = { rows: string[][]; around: string };
@@ -44,19 +46,26 @@ function readUpright(rows: string[][], around: Around): Sizes | null {
   if (first < 1) return null;
   const heads = rows.slice(0, first);
   const columns = chooseColumns(
-    turn(heads).map((cells, at) =>
-      at === sizeColumn ? null : readColumn([...new Set(cells)].reverse().join(" ")),
+    footOfSystems(
+      turn(heads).map((cells, at) =>
+        at === sizeColumn ? null : readColumn([...new Set(cells)].reverse().join(", ")),
+      ),
+      heads,
     ),
     heads,
   );
   if (columns.every((column) => column === null)) return null;
   const sizes: Sizes = {};
+  const unclear = new Set<string>();
   for (const row of rows.slice(first)) {
     const size = readSizeName(row[sizeColumn] ?? "");
-    if (!size || sizes[size]) continue;
-    const points = readPoints(row, columns, around);
-    if (Object.keys(points).length > 0) sizes[size] = points;
+    const points = size ? readPoints(row, columns, around) : {};
+    if (!size || Object.keys(points).length === 0) continue;
+    // One size of several rows that differ has no figure of its own.
+    if (sizes[size] && !isAlikeAll(sizes[size], points)) unclear.add(size);
+    sizes[size] ??= points;
   }
+  for (const size of unclear) delete sizes[size];
   return Object.keys(sizes).length > 1 || (Object.keys(sizes).length === 1 && countCells(sizes) > 1)
     ? sizes
     : null;
@@ -67,17 +76,23 @@ function readPoints(
   columns: (Column | null)[],
   around: Around,
 ): Partial<Record<Point, Range>> {
-  const points: Partial<Record<Point, Range>> = {};
-  for (const [at, column] of columns.entries()) {
-    if (!column || points[column.point] || isEnd(columns, at)) continue;
+  const told = columns.flatMap((column, at): { point: Point; range: Range }[] => {
+    if (!column || isEnd(columns, at)) return [];
     const range = readFigure(row[at] ?? "", column, around);
     const to = upTo(columns, at);
     const last = to === null ? null : readFigure(row[to] ?? "", columns[to] ?? column, around);
     // “From | to” in two columns: one without the other tells neither.
-    if (to !== null && (!range || !last || last[1] < range[0])) continue;
-    if (range) points[column.point] = last ? [range[0], last[1]] : range;
-  }
-  return points;
+    if (!range || (to !== null && (!last || last[1] < range[0]))) return [];
+    return [{ point: column.point, range: last ? [range[0], last[1]] : range }];
+  });
+  return Object.fromEntries(
+    told
+      // Told twice and unlike (front and back, at rest and stretched): which one is meant is not said.
+      .filter(({ point, range }) =>
+        told.every((other) => other.point !== point || isAlike(other.range, range)),
+      )
+      .map(({ point, range }) => [point, range]),
+  );
 }
 
 /** The column that ends the range which this one begins. */
@@ -92,35 +107,48 @@ const isEnd = (columns: (Column | null)[], at: number) =>
   columns.some((_, from) => upTo(columns, from) === at);
 
 const SYSTEM = /(?<!\p{L})(?:eu|uk|us|usa|fr|it|euro?pean|اوروبي|امريكي|انجليزي)(?!\p{L})/u;
+/** Figures with a unit or of a wide range over a column are what is chosen by, not a name of sizes. */
+const MEASURED = /\d\d ?- ?\d\d|\d ?(?:cm|kg|سم|كجم|كيلو)(?!\p{L})/u;
+const ONLY_UNIT = /^\(?(?:cms?|mm|inch(?:es)?|in|kgs?|سم|مم|سنتيمتر|سنتي|كجم)\)?$/u;
+/** Beside EU, UK and US a line that is only called “cm” is the foot of a shoe's size. */
+function footOfSystems(columns: (Column | null)[], heads: string[][]): (Column | null)[] {
+  const names = columns.map((_, at) => foldFigures(heads.map((row) => row[at] ?? "").join(" ")));
+  if (columns.some(Boolean) || !names.some((name) => SYSTEM.test(name))) return columns;
+  return names.map((name) => (ONLY_UNIT.test(name) ? readColumn(`foot ${name}`) : null));
+}
+
+const SIZED = /مقاس|size|number|numeric|نمره|رقم|(?<!\p{L})(?:eu|uk|us)/u;
+const COUNTED =
+  /price|stock|quantity|qty|availab|discount|sold|egp|(?<!\p{L})le(?!\p{L})|سعر|ثمن|متاح|متوفر|كميه|عدد|مخزون|جنيه|خصم|مباع/u;
 /** The column whose cells are sizes; where several are (EU, UK, US), the one called a size, then the shop's own before the systems' names. */
 function findSizeColumn(rows: string[][]): number | null {
   const width = Math.max(...rows.map((row) => row.length));
-  const counts = Array.from({ length: width }, (_, at) => ({
-    at,
-    count: rows.filter((row) => readSizeName(row[at] ?? "") !== null).length,
-    head: foldFigures(rows[0]?.[at] ?? ""),
-  })).filter(
-    ({ count, head }) => count >= Math.max(1, (rows.length - 1) * 0.5) && readColumn(head) === null,
+  const isOfSystems = rows[0]?.some((cell) => SYSTEM.test(foldFigures(cell))) === true;
+  const all = Array.from({ length: width }, (_, at) => {
+    const names = rows.map((row) => readSizeName(row[at] ?? "")).filter((name) => name !== null);
+    return {
+      at,
+      count: names.length,
+      isUnique: new Set(names).size === names.length,
+      head: foldFigures(rows[0]?.[at] ?? ""),
+    };
+  }).filter(
+    ({ count, head }) =>
+      count >= Math.max(1, (rows.length - 1) * 0.5) &&
+      readColumn(head) === null &&
+      !isOtherPoint(head) &&
+      !MEASURED.test(head) &&
+      !COUNTED.test(head) &&
+      // “cm” in the corner stands over sizes; beside systems of sizes it is a measure.
+      !(ONLY_UNIT.test(head) && isOfSystems),
   );
+  // A letter over several rows with numbers of their own: the numbers tell the rows apart.
+  const numbered = all.filter(({ isUnique, head }) => isUnique && SIZED.test(head));
+  const counts = numbered.length > 0 && all.some(({ isUnique }) => !isUnique) ? numbered : all;
   const called = (pattern: RegExp) =>
     counts.find(({ head }) => pattern.test(head) && !SYSTEM.test(head));
   const named = called(/مقاس|size/u) ?? called(/(?<!\p{L})age|سن|عمر/u);
   const own = counts.find(({ head }) => !SYSTEM.test(head));
   const european = counts.find(({ head }) => /(?<!\p{L})eu/u.test(head));
   return (named ?? own ?? european ?? counts[0])?.at ?? null;
-}
-
-/** Where a point stands twice, in centimetres and in inches, the centimetres count. */
-function chooseColumns(columns: (Column | null)[], heads: string[][]): (Column | null)[] {
-  const inches = columns.map(
-    (column, at) =>
-      column && (column.inches ?? unitOf(foldFigures(heads.map((row) => row[at] ?? "").join(" ")))),
-  );
-  return columns.map((column, at) =>
-    column &&
-    inches[at] === true &&
-    columns.some((other, index) => other?.point === column.point && inches[index] === false)
-      ? null
-      : column,
-  );
 }

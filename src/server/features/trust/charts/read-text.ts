@@ -2,6 +2,8 @@
 import { latinDigits } from "../../../../contract/fold-words.ts";
 import {
   type Around,
+  type Column,
+  ENDS_IN_LIMIT,
   foldFigures,
   type Range,
   readAround,
@@ -10,10 +12,11 @@ import {
   readSizeName,
 } from "./measures.ts";
 import type { Point } from "../../../../contract/trust.ts";
+import { isAlike } from "./alike.ts";
 import type { Sizes } from "./read-grid.ts";
 
 const SIZE_FIRST =
-  /^[^\p{L}\p{N}]*(?:(?:for|in|the)\s+|(?:ال|لل)[ـ\s]*(?=[2-7]?[smlx]))?(?:(?:ال|لل|ل)?مقاس(?:ات)?|size|سن|eur?(?=\s*\d))?\s*:?\s*((?:\d{1,2}\s*[-–/]\s*)?\d{1,2}\s*(?:y|yrs?|years?|سنين|سنة|سنه|سنوات|شهور)(?!\p{L})|(?:(?:x{1,3}|extra)[- ]?)?(?:small|large)(?!\p{L})|medium(?!\p{L})|(?:اكس )?(?:سمول|لارج)(?!\p{L})|ميد[يى]?[وي]?م(?!\p{L})|(?:[2-7]?x{0,4}[sl]|m|xs)(?:\s*\/\s*(?:[2-7]?x{0,4}[sl]|m))?(?![\p{L}\p{N}])|(?<=(?:مقاس|size)\s{0,2})\d{1,2}(?!\s*(?:سم|cm|\d))|[2-6]\d(?!\s*(?:سم|cm|[-–/]|\d|kg|كيلو|in|"|\.)))\s*(?:[:=.)،,-]|–|—|→|>|\s)/iu;
+  /^[^\p{L}\p{N}]*(?:(?:for|in|the)\s+|(?:ال|لل)[ـ\s]*(?=[2-7]?[smlx]))?(?:(?:ال|لل|ل)?مقاس(?:ات)?|size|سن|عمر|age|eur?(?=\s*\d))?\s*:?\s*((?:\d{1,2}\s*[-–/]\s*)?\d{1,2}\s*(?:y|yrs?|years?|سنين|سنة|سنه|سنوات|شهور)(?!\p{L})|(?:(?:x{1,3}|extra)[- ]?)?(?:small|large)(?!\p{L})|medium(?!\p{L})|(?:اكس )?(?:سمول|لارج)(?!\p{L})|ميد[يى]?[وي]?م(?!\p{L})|(?:[2-7]?x{0,4}[sl]|m|xs)(?:\s*\/\s*(?:[2-7]?x{0,4}[sl]|m))?(?![\p{L}\p{N}])|(?<=(?:مقاس|size|سن|عمر|age)\s{0,2})\d{1,2}(?!\s*(?:سم|cm|\d))|[2-6]\d(?!\s*(?:سم|cm|[-–/]|\d|kg|كيلو|in|"|\.)))\s*(?:[:=.)،,-]|–|—|→|>|\s)/iu;
 /** Several sizes on one line: a new part begins at each. */
 const NEXT_SIZE =
   /(?<=[\s،,;|.]|(?<![smlx] ?)\/)(?=(?:small|medium|large|x-?large|سمول|ميديم|لارج)(?!\p{L})|(?:(?:ال)?مقاس|size)?\s*(?:[2-7]?X{0,4}[SL]|M)\s*[:=(]|(?:ال)?مقاس\s+(?:[2-7]?x{0,4}[sl]|m|\d{1,2})(?![\p{L}\p{N}]))/iu;
@@ -29,7 +32,7 @@ export function readChartText(text: string): Sizes | null {
     .map((line) => line.trim())
     .filter(Boolean)
     .slice(0, 400);
-  const isOfFeet = readColumn(text)?.point === "foot";
+  let said = readColumn(text)?.point === "foot" ? readColumn(text) : null;
   const sizes: Sizes = {};
   const shared: Partial<Record<Point, Range>> = {};
   for (const line of lines) {
@@ -40,11 +43,12 @@ export function readChartText(text: string): Sizes | null {
     const named = head && size ? [{ size, told: folded.slice(foldFigures(head[0]).length) }] : last;
     for (const { size: name, told } of named) {
       const points = readPairs(told, around);
-      if (isOfFeet && Object.keys(points).length === 0)
-        Object.assign(points, readFoot(told, around));
+      if (said && Object.keys(points).length === 0)
+        Object.assign(points, readBare(told, said, around));
       if (Object.keys(points).length > 0) sizes[name] = { ...points, ...sizes[name] };
     }
     if (named.length > 0) continue;
+    if (LEAD.test(folded)) said = readColumn(line);
     if (ALL_SIZES.test(folded)) Object.assign(shared, readPairs(folded, around));
     else readByPoint(line, around, sizes);
   }
@@ -60,6 +64,7 @@ const VALUE =
 /** “bust 89-93, waist 70-74”: each figure belongs to the words before it, or to its unit. */
 function readPairs(text: string, around: Around): Partial<Record<Point, Range>> {
   const points: Partial<Record<Point, Range>> = {};
+  const unclear = new Set<Point>();
   let from = 0;
   for (const match of text.matchAll(VALUE)) {
     const words = text.slice(from, match.index);
@@ -72,10 +77,13 @@ function readPairs(text: string, around: Around): Partial<Record<Point, Range>> 
     const column = before ?? readColumn(after);
     // “84 cm bust and 66 cm waist”: a word behind its figure is not the next one's.
     from = before ? end : end + (column ? after.length : 0);
-    if (!column || points[column.point]) continue;
-    const range = readFigure(match[0], column, around);
-    if (range) points[column.point] = range;
+    const isLimit = ENDS_IN_LIMIT.test(words);
+    const range = column && !isLimit ? readFigure(match[0], column, around) : null;
+    if (!column || !range) continue;
+    if (!isAlike(points[column.point] ?? range, range)) unclear.add(column.point);
+    points[column.point] ??= range;
   }
+  for (const point of unclear) delete points[point];
   return points;
 }
 
@@ -101,12 +109,14 @@ function readSizeLast(line: string): { size: string; told: string }[] {
   });
 }
 
-/** “Size 38 = 24 cm”, where the text says once that feet are measured. */
-function readFoot(text: string, around: Around): Partial<Record<Point, Range>> {
+/** “Half chest:” over lines of a size and a figure. */
+const LEAD = /^\D{3,50}[:：)]$/u;
+
+/** “Size 38 = 24 cm”, where it is said once what is measured. */
+function readBare(text: string, column: Column, around: Around): Partial<Record<Point, Range>> {
   const [figure, another] = text.match(VALUE) ?? [];
-  const column = readColumn("foot");
-  const range = figure && !another && column ? readFigure(figure, column, around) : null;
-  return range && range[0] >= 10 ? { foot: range } : {};
+  const range = figure && !another ? readFigure(figure, column, around) : null;
+  return range && range[0] >= 10 ? { [column.point]: range } : {};
 }
 
 /** “Bust: S 86, M 90, L 94”. */
