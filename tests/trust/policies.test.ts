@@ -4,6 +4,7 @@ import { readPolicies } from "../../src/server/features/trust/policies/read-poli
 import { BY_PARTS } from "./by-parts.ts";
 import { EVERYDAY_ARABIC, EVERYDAY_FRANCO } from "./everyday-arabic.ts";
 import { EVERYDAY_ENGLISH } from "./everyday-english.ts";
+import { FOURTH_LOOK } from "./fourth-look.ts";
 import { LEANING } from "./leaning.ts";
 import { MISLEAD } from "./mislead.ts";
 import { MORE_SENTENCES } from "./more-sentences.ts";
@@ -148,6 +149,7 @@ const written = [
   ...LEANING,
   ...SECOND_LOOK,
   ...THIRD_LOOK,
+  ...FOURTH_LOOK,
 ];
 
 test.each(written)("under “%s”: %s", (above, sentence, states) => {

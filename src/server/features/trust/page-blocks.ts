@@ -63,6 +63,7 @@ class BlockReader {
   private bold = false;
   private inArticle = false;
   private depth = 0;
+  private unfolded = 0;
   private scopes: number[] = [];
   private elements = 0;
 
@@ -113,13 +114,16 @@ class BlockReader {
     const heading = /^h([1-6])$/.exec(name);
     if (heading) [this.kind, this.level] = ["heading", Number(heading[1])];
     else if (name === "summary" || name === "dt" || name === "button")
-      [this.kind, this.level] = ["heading", 7];
+      // A list inside of what a question unfolds heads a part of its answer.
+      [this.kind, this.level] = ["heading", name === "dt" && this.unfolded > 0 ? 8 : 7];
     else if (name === "li" || name === "dd" || name === "td" || name === "th")
       [this.kind, this.level] = ["item", 0];
     else if (name === "p" && this.kind !== "item" && this.kind !== "heading") this.kind = "text";
     this.scopes.push(++this.elements);
+    if (name === "details") this.unfolded++;
     for (const child of node.children) this.read(child);
     this.end();
+    if (name === "details") this.unfolded--;
     this.scopes.pop();
     Object.assign(this, before);
     this.inArticle = wasInArticle;

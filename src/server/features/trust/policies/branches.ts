@@ -10,15 +10,19 @@ import { TOWN_PATTERNS } from "./towns.ts";
 const SHOP =
   /(?:ه)?(?:ت|ب)?لاق(?:ين|ون)\p{L}{1,2}|(?<!\p{L})(?:مكان(?:نا|ا)|موقعنا)(?!\p{L})|(?:ال)?محلنا|(?:ال|ل)?(?:فرع|فروع)(?:نا|ها)?|(?:ال)?محل(?:ات)?نا|(?:ال)?معرض(?:نا)?|(?:ال)?معارض|شوروم|صال(?:ه|ات) (?:ال)?عرض|(?<!\p{L})(?:ال)?(?:منفذ|منافذ)(?:نا|ها)?(?! (?:ال)?(?:فوري|تحصيل|سداد|دفع|شحن))(?!\p{L})|نق(?:طه|اط) (?:ال)?بيع|points? of sale|(?:our|the|factory) outlets?|اتيليه|(?:ال)?اتيليه|بوتيك|عنوان(?:نا)?|زورونا|تزورونا|show ?room|boutique|branch(?:es)?|(?:our )?(?:shops?|stores?)(?: is| are|:)|our (?:only|one|first|two|little|small|new) (?:shop|store|studio)s?|flagship|atelier|visit (?:us|our)|find us|address|(?:from|at|in|to|into) our (?:\p{L}+ )?(?:shop|store|boutique|studio)(?!\p{L})|our (?:\p{L}+ )?(?:gallery|corner|kiosk|stand)|(?:ال)?(?:مشغل|مرسم|ستوديو|استوديو|كورنر|جاليري|كشك|ركن)(?:نا|ي| بتاعنا)?(?!\p{L})|come (?:and )?(?:see|visit)|by appointment|(?:ب|بال)(?:حجز|ميعاد|موعد)(?: (?:ال)?مسبق| فقط| بس)?|our studio|store locations?|far3|fro3|(?:el )?ma7al(?:e?na)?(?!\p{L})/u;
 const STREET =
-  /شارع|ش\.|(?<!\p{L})ش (?=\p{L}{3})|(?<!\p{L})(?:قدام|جنب|خلف|ورا|قصاد|عند|سوق|حي|محطه|بوابه|الدور|دور|محل رقم|كوبري)(?!\p{L})|حاره|زقاق|(?<!\p{L})(?:قريه|عزبه|كفر)(?!\p{L})|ممر|ناصيه|ميدان|طريق|مول|عماره|برج|امام|بجوار|كورنيش|street|st\.|\bst\b|road|rd\.|square|mall|avenue|ave|building|tower|next to|corner|plaza|arcade|court|passage|lane|alley|walk|park|hangar|gallery|pier|marina|station|\bunit\b|(?:level|phase|gate|kiosk) \d|floor|share3|ganb|odam/u;
+  /شارع|ش\.|(?<!\p{L})ش (?=\p{L}{3})|(?<!\p{L})(?:قدام|جنب|خلف|ورا|قصاد|عند|سوق|حي|محطه|بوابه|الدور|دور|محل (?:رقم )?(?=\d)|سكه|درب|عطفه|وكاله|كوبري)(?!\p{L})|حاره|زقاق|(?<!\p{L})(?:قريه|عزبه|كفر)(?!\p{L})|ممر|ناصيه|ميدان|طريق|مول|عماره|برج|امام|بجوار|كورنيش|street|st\.|\bst\b|road|rd\.|square|mall|avenue|ave|building|tower|next to|corner|plaza|arcade|court|passage|lane|alley|walk|park|hangar|gallery|pier|marina|station|\bunit\b|(?:level|phase|gate|kiosk) \d|floor|share3|ganb|odam/u;
 const CLOSED =
-  /coming (?:\p{L}+ )?(?:20\d\d|spring|summer|autumn|fall|winter|next|this|in)(?!\p{L})|(?<!\p{L})(?:س|ه|ح)?(?:ي|ت|ن)فتتح\p{L}{0,2}(?!\p{L})|(?:ال)?(?:عام|سنه|شهر|موسم|صيف|شتا) (?:ال)?(?:قادم|جاي|مقبل)\p{L}{0,2}|كان(?:ت)? (?:لينا|عندنا|لنا|فيه)|we (?:had|used to have)|مغلق|اغلق(?:ت)?(?!\p{L})|اغلاق|انتقل|اتقفل|قفل|مقفول|closed|غير مفتوح|not open|قريب(?:ا)?(?! من)(?!\p{L})|(?:ه|ح|س)(?:ن|ي|ت)فتح\p{L}{0,2}|افتتاح|opens? (?:next|in|soon)|opening|soon|نستعد|returns? address|p\.? ?o\.? box|head office|no walk-?in|(?:ال)?مراسلات|ص\.ب|(?:مكتب|مقر)\p{L}{0,3} (?:ال)?اداري|لا يوجد بيع|physical address|registered|trade name|(?:ال)?مرتجع\p{L}*|استنونا|استنوا|انتظرو\p{L}*|ترقبو\p{L}*|next (?:month|year|summer|winter|spring|season)|مفيش محل|لا يوجد (?:فرع|محل)|no (?:show ?room|shop|store|branch)|online only|اونلاين بس|ليس لدينا|ورشتنا|workshop (?:is )?not/u;
+  /coming (?:\p{L}+ )?(?:20\d\d|spring|summer|autumn|fall|winter|next|this|in)(?!\p{L})|(?<!\p{L})(?:س|ه|ح)?(?:ي|ت|ن)فتتح\p{L}{0,2}(?!\p{L})|(?:ال)?(?:عام|سنه|شهر|موسم|صيف|شتا) (?:ال)?(?:قادم|جاي|مقبل)\p{L}{0,2}|كان(?:ت)? (?:لينا|عندنا|لنا|فيه)|we (?:had|used to have)|مغلق|اغلق(?:ت)?(?!\p{L})|اغلاق|انتقل|اتقفل|قفل|مقفول|closed|غير مفتوح|not open|قريب(?:ا)?(?! من)(?!\p{L})|(?:ه|ح|س)(?:ن|ي|ت)فتح\p{L}{0,2}|افتتاح|opens? (?:next|in|soon)|opening|soon|نستعد|returns? address|p\.? ?o\.? box|head office|no walk-?in|(?:ال)?مراسلات|ص\.ب|(?:مكتب|مقر)\p{L}{0,3} (?:ال)?اداري|لا يوجد بيع|physical address|registered|trade name|(?:ال)?مرتجع\p{L}*|استنونا|استنوا|انتظرو\p{L}*|ترقبو\p{L}*|(?:تحت|قيد|جاري|جار) (?:ال)?(?:تجهيز|انشاء|تشطيب|تطوير|تجديد|صيانه)|under (?:construction|renovation)|next (?:month|year|summer|winter|spring|season)|مفيش محل|لا يوجد (?:فرع|محل)|no (?:show ?room|shop|store|branch)|online only|اونلاين بس|ليس لدينا|ورشتنا|workshop (?:is )?not/u;
 /** “Closed on Sundays” is an opening hour. */
 const DAY_OFF =
   /(?:closed|مقفول|مغلق|قافلين|اجازه) (?:on |every |يوم |ايام |كل )?(?:(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:days?)?|(?:ال)?(?:سبت|حد|احد|اتنين|اثنين|تلات|ثلاثاء|اربع|اربعاء|خميس|جمعه))(?!\p{L})/gu;
 /** A bazaar once a year, and the shelves of another shop. */
 const SOMEWHERE_ELSE =
   /bazaars?|pop-?ups?|exhibition|fair(?!\p{L})|every (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|summer|winter|ramadan)|stock(?:ed|ists?)|(?:also |you'll |you will |can )find us (?:at|in)|sold at|available at|(?:find|get|shop) (?:our|the) \p{L}+ (?:at|in)(?!\p{L})|متوفر\p{L}* (?:في|لدي|عند)(?!\p{L})|(?:ship|send|deliver|dispatch)\p{L}* (?:\p{L}+ ){0,2}from|(?:ال)?بازار\p{L}*/u;
+/** The works beside which a shop stands, and what stands before its door. */
+const LANDMARK =
+  /(?<!\p{L})(?:بجوار|امام|جنب|خلف|قدام|ورا|قصاد|next to|near|opposite|behind|beside) (?:بوابه |(?:the )?(?:gates? of )?(?:the )?)?(?:ال)?(?:مصنع|مخزن|factory|warehouse|mill)\p{L}{0,2}/gu;
+const PARKING = /(?<!\p{L})(?:مواقف|موقف|باركينج|parking|valet)(?!\p{L})/u;
 const NOT_A_SHOP = /مصنع|factory|made in|صنع|تصنيع|warehouse|مخزن|deliver|شحن|توصيل/u;
 
 /** The address of a page that lists shops. */
@@ -68,8 +72,9 @@ export function readBranches(
       isHours(part) ||
       SOMEWHERE_ELSE.test(part) ||
       CLOSED.test(part.replace(DAY_OFF, " ")) ||
-      /warehouse|مخزن/u.test(part) ||
-      (NOT_A_SHOP.test(part) && !SHOP.test(part))
+      /warehouse|مخزن/u.test(part.replace(LANDMARK, " ")) ||
+      PARKING.test(part) ||
+      (NOT_A_SHOP.test(part.replace(LANDMARK, " ")) && !SHOP.test(part))
     )
       continue;
     const place = governorateOf(part);
@@ -103,12 +108,26 @@ function partsOf(raw: string): string[] {
   // “One in Nasr City, and one in Smouha”.
   const counted = raw.split(ONE_IN);
   if (counted.length > 1) return counted;
+  // “Faisal in Giza (by the station), and Shubra in Cairo”: each with its governorate.
+  const each = raw.split(/\s*[،,;؛](?![^(]*\))\s*(?:and\s+|و(?=ال|\p{L}{3}))?/u).filter(Boolean);
+  const isEach = ({ length }: string[]) => length > 1;
+  if (
+    isEach(each) &&
+    each.every((one) => IN_ITS_PLACE.test(normalise(one)) && governorateOf(normalise(one)))
+  )
+    return each;
   const byDash = raw.split(/\s+[–—-]\s+/u);
   // “Mall of Arabia – Gate 5, Giza”: the mall and its gate are one address.
   if (byDash.length === 2 && MALL.test(byDash[0] ?? "") && IN_MALL.test(byDash[1] ?? ""))
     return parts;
-  return byDash.filter((one) => STREET.test(normalise(one))).length > 1 ? byDash : parts;
+  // “Kafr Zayat – beside the gate, Gharbia”: a village and its door are one address as well.
+  const doors = byDash.map(normalise).filter((one) => STREET.test(one));
+  const isVillage =
+    /^(?:كفر|قريه|عزبه|حي) /u.test(doors[0] ?? "") && !governorateOf(doors[0] ?? "");
+  return doors.length > 1 && !isVillage ? byDash : parts;
 }
+
+const IN_ITS_PLACE = /^(?:(?:ال)?\p{L}+ ){1,3}(?:في|in) (?:ال)?\p{L}{3,}/u;
 
 const ONE_IN =
   /[\s،,:]+(?=و?(?:واحد|التاني|الثاني|الأول|الاول)\s+(?:في|ف)\s)|[\s,]+(?=(?:and )?(?:one|another|the (?:other|second)) (?:is )?(?:in|at|on)\s)/iu;
@@ -122,7 +141,11 @@ const IN_MALL =
 /** “Smouha: 3 Fawzi Street, Alexandria”, “come and feel it: 8 …”: a name or an invitation, a street and its governorate. */
 function isAddressed(raw: string): boolean {
   const text = normalise(raw);
-  const [lead, street = ""] = text.split(/:(?=\s)/u);
+  // “Khan Khalil, Cairo – Lane 3”: a name, its governorate, and the way to the door.
+  const named = /^([^،,–—:-]{3,30}) ?[،,] ?([^،,–—:-]{3,20}) ?[–—-] ?(.{5,60})$/u.exec(text);
+  const [lead, street = ""] = named
+    ? [named[1] ?? "", `${named[3]} ${named[2]}`]
+    : text.split(/:(?=\s)/u);
   if (!lead || lead.length > 70 || !STREET.test(street) || /@/u.test(text)) return false;
   if (!readPlaces(street).some(({ value }) => value.reach === "named")) return false;
   if (NO_DOORS.test(lead) || readMoney(text).length + readDays(text).length > 0) return false;
@@ -158,7 +181,7 @@ function headedAddress({ raw, text, under }: Sentence): string[] {
     heading && above && heading.level > above.level && SHOPS_HEADING.test(above.text);
   const isAddress =
     (/(?<!\d)\d{1,3}(?!\d)/u.test(text) || STREET.test(text)) && !/@|\d{6}|\d{3} \d{3}/u.test(text);
-  if (!isListed || !isAddress || isHours(text)) return [];
+  if (!isListed || !isAddress || isHours(text) || PARKING.test(text)) return [];
   if (governorateOf(text) || CLOSED.test(text)) return [];
   return governorateOf(heading.text) ? [`${heading.raw}: ${raw}`] : [];
 }

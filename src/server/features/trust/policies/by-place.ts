@@ -27,7 +27,7 @@ const SUM =
 
 /** “48 Nasr Street, Cairo”: the figure is a house. */
 const ADDRESS =
-  /(?<!\p{L})(?:(?:ال)?(?:فرع|فروع|شارع|ميدان|عماره|برج|مول|الدور)|ش\.|branch\p{L}*|street|st\.|road|square|mall|floor|gate|phase|level|unit|villa|block|plaza|بوابه|وحده|محل رقم|building|avenue)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:ال)?(?:فرع|فروع|شارع|ميدان|عماره|برج|مول|الدور)|ش\.|branch\p{L}*|street|st\.|road|square|mall|floor|gate|phase|level|unit|villa|block|plaza|بوابه|وحده|محل (?:رقم )?(?=\d)|شقه|shop (?=\d)|سكه|درب|building|avenue)(?!\p{L})/u;
 
 /** An address among the terms: its figures are a gate, a floor, a house. */
 export const isAddress = (sentence: Sentence): boolean =>

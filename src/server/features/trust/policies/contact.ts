@@ -8,9 +8,9 @@ const NUMBER =
   /(?<![\d.])(?:\(?\+?\(?2?\)? ?\(?0?\)?[ .-]?)?\(?(?:0?1[0125])\)?(?:[ .-]?\d){8}(?!\d)|(?<![\d.])\+?20 ?\(?1[0125]\)?(?:[ .-]?\d){8}(?!\d)|(?<![\d.])(?:\+?20|0)(?:[ .-]?[23])(?:[ .-]?\d){8}(?!\d)|(?<![\d.])0(?:4[05678]|5[057]|6[24568]|8[24678]|9[2357]|13)(?:[ .-]?\d){7}(?!\d)/g;
 const HOTLINE = /(?<![\d.+])1[5-9]\d{3}(?![\d.])/g;
 const HOTLINE_CUE =
-  /خط ?(?:ال)?ساخن|hot ?line|call|اتصل|كلم|tel|phone|خدمه (?:ال)?عملاء|رقم|هاتف|ت:|customer (?:service|care|support)|questions|استفسار|شكاو|(?<=\d )or \S+@/u;
+  /خط ?(?:ال)?ساخن|hot ?line|call|اتصل|كلم|tel|phone|تليفون|تلفون|خدمه (?:ال)?عملاء|رقم|هاتف|ت:|customer (?:service|care|support)|questions|استفسار|شكاو|(?<=\d )or \S+@/u;
 const NOT_OURS =
-  /site by|website by|(?:ال)?(?:موقع|متجر|ويب ?سايت) (?:من |تم )?(?:تنفيذ|تصميم|عمل|برمجه|تطوير)|(?:made|built) by|designed? by|developed by|(?:تنفيذ|تطوير|انشاء|برمجه|استضافه) (?:و\p{L}+ )?(?:ال)?(?:موقع|متجر)|powered by|تصميم|برمجه|منصه|ابدا متجرك|شركه (?:ال)?شحن|لتتبع|تتبع|track|بوليصه|waybill|courier company|شركه «|your own site|created with|الرقم الضريبي|سجل تجاري|حمايه (?:ال)?مستهلك|consumer protection|police|شرطه|hacked|اتهكر|old (?:account|page|number|instagram)|(?:حساب|صفح|رقم)\p{L}{0,3} (?:ال)?قديم\p{L}?/u;
+  /site by|website by|(?:ال)?(?:موقع|متجر|ويب ?سايت) (?:من |تم )?(?:تنفيذ|تصميم|عمل|برمجه|تطوير)|(?:made|built) by|designed? by|developed by|(?:تنفيذ|تطوير|انشاء|برمجه|استضافه) (?:و\p{L}+ )?(?:ال)?(?:موقع|متجر)|powered by|تصميم|برمجه|منصه|(?:ال)?(?:موقع|متجر|site|store) [^.]{0,40}(?:برعاي|استضاف|دعم فني|hosted|support by)|(?:tech(?:nical)?|web) support by|ابدا متجرك|شركه (?:ال)?شحن|لتتبع|تتبع|track|بوليصه|waybill|courier company|شركه «|your own site|created with|الرقم الضريبي|سجل تجاري|حمايه (?:ال)?مستهلك|consumer protection|police|شرطه|hacked|اتهكر|old (?:account|page|number|instagram)|(?:حساب|صفح|رقم)\p{L}{0,3} (?:ال)?قديم\p{L}?/u;
 const EMAIL = /[a-z0-9][\w.+-]{0,63}@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}/gi;
 const INSTAGRAM = /instagram\.com\/(?!p\/|reel|explore|stories)([\w.]{2,30})/i;
 
@@ -34,7 +34,11 @@ function asNumber(written: string): string | null {
 
 export function readContact(sentence: Sentence): Found[] {
   const found: Found[] = [];
-  const text = foldLetters(sentence.raw);
+  // “2735 1140 / 02”: the code of the town behind its number.
+  const text = foldLetters(sentence.raw).replace(
+    /(?<![\d+])(\d{7,8}) ?[/-] ?(0(?:2|3|4[05678]|5[057]|6[24568]|8[24678]|9[2357]|13))(?!\d)/g,
+    "$2$1",
+  );
   if (NOT_OURS.test(text) || isHiring(text) || sentence.quoted) return [];
   const quote =
     sentence.raw ||

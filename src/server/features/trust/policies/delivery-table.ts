@@ -8,7 +8,7 @@ import { normalise, readDays, readMoney, type Span } from "./normalise.ts";
 import { type PlaceMark, readPlaces } from "./places.ts";
 import { type Context, has } from "./sentences.ts";
 
-type Column = { fee: boolean; days: boolean; skip: boolean };
+type Column = { fee: boolean; days: boolean; skip: boolean; within: boolean };
 
 type Given = { table: Table; under: Context[]; page: string };
 
@@ -67,7 +67,8 @@ function readStrip(given: Given, zones: Zones): { fees: Zoned[]; times: Zoned[] 
       row.some((cell, at) => at !== placeColumn && /\d|free|مجان/iu.test(normalise(cell))),
   );
   if (first < 0) return result;
-  const heads = headsOf(turned.slice(0, first));
+  // A title over all columns heads none of them.
+  const heads = headsOf(turned.slice(0, first).filter((row) => new Set(row).size > 1));
   const section = `${given.page} ${given.under.map((one) => one.text).join("/")}`;
   for (const [index, row] of turned.slice(first).entries())
     readRow(
@@ -106,6 +107,10 @@ function headsOf(rows: string[][]): Column[] {
     const days = /day|ايام|يوم|مده|وقت|زمن|ميعاد|time|duration|متي|امتي|hour|ساع/u.test(text);
     return {
       days,
+      within:
+        /(?<!\p{L})(?:within|up to|max\p{L}*|at most|خلال|في ظرف|في غضون|(?:ب|ك)?حد اقصي|اقصي)(?!\p{L})/u.test(
+          text,
+        ),
       fee:
         !days &&
         (has(marks, "fee") || /egp|جنيه|le(?!\p{L})|ج\.?م/u.test(text) || has(marks, "delivery")),
@@ -164,7 +169,14 @@ function feeIn(text: string, head: Column | undefined): number | null {
   return bare && (head?.fee || Number(bare[1]) >= 20) ? Number(bare[1]) : null;
 }
 
+/** Under “arrives within” a single figure is the latest day. */
 function daysIn(text: string, head: Column | undefined): string | null {
+  const said = daysOf(text, head);
+  const [from, to] = said?.split("-") ?? [];
+  return head?.within && from === to && to !== undefined ? `0-${to}` : said;
+}
+
+function daysOf(text: string, head: Column | undefined): string | null {
   const [days] = readDays(text);
   if (days) return daysText(days.value);
   if (!head?.days && !/^\d{1,2} ?- ?\d{1,2}$/.test(text)) return null;

@@ -12,6 +12,10 @@ export function isDenied(
   return sentence.marks
     .filter(({ concept }) => concept === "not")
     .some((no) => {
+      // “No cash refunds: store credit only”: the no has its own noun before the colon.
+      const between = sentence.text.slice(no.end, mark.start);
+      if (no.end <= mark.start && /[:–—]/u.test(between) && bindsNext(sentence.marks, no))
+        return false;
       // “At no cost” is no denial of being free.
       if (mark.concept === "free" && no.start >= mark.start && no.end <= mark.end) return false;
       if (no.start < mark.end && no.end > mark.start) return true;
@@ -30,10 +34,7 @@ export function isDenied(
       const after = PREDICATE.test(sentence.text.slice(no.start)) ? 40 : reach.after;
       // “Exchange yes, return no.”
       // “Credit, not money”: the no is of what follows it at once.
-      const isOfNext = sentence.marks.some(
-        ({ concept, start }) => NOUNS.has(concept) && start > no.start && start - no.end <= 1,
-      );
-      if (isOfNext) return false;
+      if (bindsNext(sentence.marks, no)) return false;
       const isLast = /^\s*(?:[.!،,;]|$)/u.test(sentence.text.slice(no.end));
       return no.start - mark.end <= after && (isLast || !FORWARD.test(no.text));
     });
@@ -42,6 +43,8 @@ export function isDenied(
 const UNTIL =
   /(?<!\p{L})(?:(?:غير|الا) (?:لما|اما|بعد ما|وانت\p{L}?)|until|till)(?: (?:you|she|have|has|had|'ve|are))*\s*(?:\p{L}+ )?$/u;
 
+const bindsNext = (marks: Mark[], no: Mark) =>
+  marks.some(({ concept, start }) => NOUNS.has(concept) && start > no.start && start - no.end <= 1);
 const NOUNS = new Set<Concept>(["refund", "cash", "credit", "card", "wallet", "free", "fee"]);
 
 /** “If it does not fit, …”: the “not” belongs to the condition. */

@@ -58,7 +58,7 @@ const THOSE =
 
 /** “Outlet shoes” are left out for their price; “bags only” are what is taken back. */
 const QUALIFIES =
-  /^(?:و)?(?:ال)?(?:مخفض|اوت ?لي?ت|outlet|reduced|discounted|clearance)|^(?:و)?(?:اللي |التي )?علي(?:ه|ها) |^(?:on|in|from)(?: the)? (?:sale|offer)/u;
+  /^(?:و)?(?:ال)?(?:مخفض|اوت ?لي?ت|تصفي|تخفيض|تنزيل|اوكازيون|سيل|outlet|reduced|discounted|clearance)|^(?:و)?(?:اللي |التي )?علي(?:ه|ها) |^(?:on|in|from)(?: the)? (?:sale|offer)/u;
 const ONLY_THESE = /^[^،,;.:]{0,6}(?<!\p{L})(?:only|فقط|بس)(?=[^\p{L}]*(?:[،,;.]|$))/u;
 
 /** “None of this applies to …”: of the terms that were told just before. */

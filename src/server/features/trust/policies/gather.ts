@@ -2,6 +2,7 @@
 import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { type Found, type Kind, KINDS, type Zoned } from "./fact.ts";
 import { GOVERNORATES, type Governorate } from "../../../../contract/trust.ts";
+import { GOVERNORATE_NAMES } from "../../../../contract/governorate-names.ts";
 import { unlessDoubtful } from "./standing.ts";
 
 export type Fact = { kind: Kind; value: unknown; evidence: { quote: string; page: string }[] };
@@ -141,7 +142,7 @@ function gatherSet(kind: Kind, said: Found[], result: Facts): void {
 
 /** Two shops of one governorate share its name, a street and a mall, and are two all the same. */
 const COMMON_IN_ADDRESSES =
-  /governorate|street|road|square|mall|floor|building|shop|store|branch|daily|(?:محافظة|شارع|ميدان|مول|الدور|عمارة|فرع|محل|مدينة) ?|(?:red sea|cairo|giza|alexandria|القاهرة|الجيزة|الإسكندرية|البحر الأحمر|سوهاج|بورسعيد)/giu;
+  /governorate|street|road|square|mall|floor|building|shop|store|branch|daily|closed|except|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|يومي[اً]+|عدا|(?:ال)?(?:جمعة|سبت|أحد|خميس)|(?:محافظة|شارع|ميدان|مول|الدور|عمارة|فرع|محل|مدينة) ?|(?:red sea|cairo|giza|alexandria|القاهرة|الجيزة|الإسكندرية|البحر الأحمر|سوهاج|بورسعيد)/giu;
 /** One address is often written on several pages, longer and shorter. */
 function withoutRepeats(branches: string[]): string[] {
   const words = (branch: string) =>
@@ -150,6 +151,7 @@ function withoutRepeats(branches: string[]): string[] {
         .split("/")
         .slice(1)
         .join(" ")
+        .replaceAll(GOVERNORATE_NAMES[branch.split("/")[0] as Governorate].ar, " ")
         .replace(COMMON_IN_ADDRESSES, " ")
         .match(/[\p{L}\p{N}]{3,}/gu) ?? [],
     );

@@ -44,6 +44,7 @@ const TIMES: [RegExp, string][] = [
     new RegExp(`(?<!\\p{L})${TOMORROW}${OR}(?=(?:\\d+ days|\\d+ (?:ايام|تيام)|يومين))`, "gu"),
     " 1 - ",
   ],
+  [/(?<!\p{L})(?:the )?day after tomorrow(?!\p{L})|(?<!\p{L})بعد بكر[هاة](?!\p{L})/gu, " 2 day "],
   [/(\d+)(?:st|nd|rd|th) day(?!\p{L})/gu, "$1 day "],
   [/(?<!\p{L})(?:one|a) (?=(?:to|or|-)\s*\d+ (?:working |business )?days?(?!\p{L}))/gu, "1 "],
   [/(?<!\p{L})a day or +(?:2|so)(?!\p{L})/gu, "1 - 2 day "],

@@ -8,7 +8,7 @@ const noun = (forms: string) =>
 const PEOPLE = new RegExp(
   [
     word(
-      "suppliers?|vendors?|distribut(?:ors?|ion)|resellers?|wholesalers?|retailers?|stockists?|franchis\\p{L}*|sales agents?|affiliates?|ambassadors?|influencers?|(?:content )?creators?|bloggers?|applicants?|candidates?|interns?|trainees?|students?|corporate|(?<!(?:through|with|by|from|via) (?:(?:the|our|two|\\d) ){0,2})companies|(?:for|to) (?:(?:a|an|your|the|our|all) )?(?:\\p{L}+ (?:and|or|&) )?(?:hotels?|schools?|hospitals?|restaurants?|caf[eé]s?|offices?|teams?|clubs?|gyms?|nurser(?:y|ies)|universit(?:y|ies)|weddings?|bridal parties)|employees of|businesses|b2b|sponsors?|exhibitors?|trade (?:customers?|accounts?|orders?|buyers?|parcels?|returns?)|tenants?|renters?|winners?|whoever wins|donors?|investors?|backers?|landlords?|(?:each|every|the|our) (?:designer|maker|seller|brand)s?(?= (?:sets?|decides?|has|have|chooses?|ships?|fixes|may|can))",
+      "suppliers?|vendors?|distribut(?:ors?|ion)|resellers?|wholesalers?|retailers?|stockists?|franchis\\p{L}*|sales agents?|affiliates?|ambassadors?|influencers?|(?:content )?creators?|bloggers?|applicants?|candidates?|interns?|trainees?|students?|corporate|(?<!(?:through|with|by|from|via) (?:(?:the|our|two|\\d) ){0,2})companies|(?:for|to) (?:(?:a|an|your|the|our|all) )?(?:\\p{L}+ (?:and|or|&) )?(?:hotels?|schools?|hospitals?|restaurants?|caf[eé]s?|offices?|teams?|clubs?|gyms?|nurser(?:y|ies)|universit(?:y|ies)|weddings?|bridal parties)|employees of|businesses|b2b|sponsors?|exhibitors?|trade (?:customers?|accounts?|orders?|buyers?|parcels?|returns?)|tenants?|renters?|winners?|whoever wins|donors?|investors?|backers?|landlords?|(?:shops?|stores?|brands?|boutiques?) (?:that|who|which|wanting|wishing|interested)(?: \\p{L}+){0,4} (?:stock|stocked|carry|carried|sell|sold|shelf|resell)(?:ed)?|(?:each|every|the|our) (?:designer|maker|seller|brand)s?(?= (?:sets?|decides?|has|have|chooses?|ships?|fixes|may|can))",
     ),
     noun(
       "مورد|موردين|موزع|موزعين|تاجر|تجار|وكيل|وكلا|مسوق|مسوقين|ريسيلر|ريسيلرز|ري ?سيلر|دروب ?شيب\\p{L}*|مندوبات(?! (?:ال)?(?:شحن|توصيل))|بلوجر|بلوجرز|انفلونسر\\p{L}*|متدرب|طلاب|(?<=(?<!\\p{L})و?لل?)(?:فنادق|مدارس|شركات|مستشفيات|مطاعم|حضانات|نوادي|جيمات|فرق)|(?:مدرسه|مدارس|فندق|فنادق|شركات|موسسات|هييات)(?= (?:بت|بي|ت|ي)\\p{L}{2,})|(?<=(?<!\\p{L})(?:ب|س)?(?:ت|ي)(?:ت)?(?:دفع|سدد|تعاقد|تحمل) (?:ال)?)(?:موسسات|شركات|مدارس|فنادق|هييات|جهات)|عارضين|مستاجر|فايز|فايزين|(?:ا)?للي (?:ه|ح)?(?:ي|ت)(?:كسب|فوز)|متبرع|مستثمر|شركا(?!ه)|(?:كل|اي) (?:مصمم|براند|بايع|ماركه)",
@@ -38,7 +38,7 @@ const HEADED = new RegExp(
       "employees?|staff|schools?|nurser(?:y|ies)|kindergartens?|uniforms?|restaurants?|caf[eé]s|offices|work with us|universit\\p{L}+|hotels?|hospitals?|our team|partners?",
     ),
     noun(
-      "موظف|طلبه|حضانه|حضانات|يونيفورم|زي موحد|مطعم|مطاعم|توريد|توريدات|تعاقدات|مدرسه|مدارس|جامعه|جامعات|فندق|فنادق|شركات|مستشف\\p{L}+",
+      "موظف|طلبه|حضانه|حضانات|يونيفورم|زي موحد|مطعم|مطاعم|(?<!(?:مده|مواعيد|موعد|فتره|وقت) (?:ال)?)توريد|توريدات|تعاقدات|مدرسه|مدارس|جامعه|جامعات|فندق|فنادق|شركات|مستشف\\p{L}+",
     ),
   ].join("|"),
   "u",

@@ -9,7 +9,7 @@ import { readPlaces } from "./places.ts";
 import { isDenied } from "./denial.ts";
 import { answerOf, clauseAround, has, marksOf, type Sentence, within } from "./sentences.ts";
 import { AT_DOOR } from "./roles.ts";
-import { ANY_MACHINE, handsCash, isLater, isOver } from "./taken-ways.ts";
+import { ANY_MACHINE, handsCash, isGivenUp, isLater, isOver } from "./taken-ways.ts";
 import { isSilent, topicsOf } from "./topics.ts";
 
 const WAYS: [Concept, string][] = [
@@ -33,7 +33,12 @@ const TAKEN =
 const NEAR = { before: 26, after: 16 };
 
 export function readPayment(sentence: Sentence): Found[] {
-  if (isSilent(sentence) || has(sentence, "past") || goesToOthers(sentence.text)) return [];
+  if (
+    isSilent(sentence) ||
+    (has(sentence, "past") && !isGivenUp(sentence)) ||
+    goesToOthers(sentence.text)
+  )
+    return [];
   if (WE_PAY.test(sentence.text)) return [];
   const topics = topicsOf(sentence);
   const paysCourier =
@@ -149,6 +154,7 @@ function readCash(sentence: Sentence): Found[] {
   )
     return [];
   const said = { quote: sentence.raw, page: sentence.page };
+  if (isGivenUp(sentence)) return [{ kind: "cash_on_delivery", value: false, ...said }];
   const marks = marksOf(sentence, "cod", "cash").filter(
     (mark) => !isCardAtDoor(sentence, mark) && !isMoment(sentence, mark),
   );

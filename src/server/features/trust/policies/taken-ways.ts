@@ -1,6 +1,9 @@
 /** Whether a way to pay that is named is taken today: not one to come, not one given up, not a machine that sews. */
 import type { Mark } from "./concepts.ts";
+import { readMoney } from "./normalise.ts";
+import { readPlaces } from "./places.ts";
 import { clauseAround, marksOf, type Sentence, within } from "./sentences.ts";
+import { GIVES_UP } from "./tense.ts";
 
 /** A machine that nobody pays at sews. */
 export const ANY_MACHINE = /^(?:machine|terminal|swipe|(?:و)?(?:ال)?ماكينه|مكنه)$/u;
@@ -19,6 +22,18 @@ export const isLater = (sentence: Sentence, mark: Mark) => {
     marksOf(sentence, "future").some((one) => within(clause, one)) ||
     SOON_AFTER.test(sentence.text.slice(mark.end)) ||
     /^(?:قريبا|coming soon|soon)/u.test(sentence.text)
+  );
+};
+
+/** “We stopped cash on delivery last year”: ended then, and so not taken now. */
+const GIVEN_UP = new RegExp(`${GIVES_UP}$`, "u");
+export const isGivenUp = (sentence: Sentence): boolean => {
+  const marks = marksOf(sentence, "cod", "cash");
+  return (
+    marks.length > 0 &&
+    marks.every(({ start }) => GIVEN_UP.test(sentence.text.slice(0, start))) &&
+    readPlaces(sentence.text).length === 0 &&
+    readMoney(sentence.text).length === 0
   );
 };
 

@@ -33,8 +33,17 @@ const OTHERS_GRANT =
 
 export const isGrantedByOthers = (part: string): boolean => OTHERS_GRANT.test(part);
 
+/** “We gave up cash in 2023” tells of then what is not taken now. */
+export const GIVES_UP =
+  "(?<!\\p{L})(?:(?:we(?:'ve| have)?|have|has been|was|is) (?:\\p{L}+ )?(?:stopped|stop|quit|gave up|given up|ended|dropped|retired|phased out|discontinued|scrapped|abandoned|suspended|done away with)|did away with|(?:و|ف)?(?:تم|جري|قررنا|قمنا ب) ?(?:ال)?(?:الغا|الغاء|ايقاف|وقف|تعليق)|(?:ا)?وقفنا|بطلنا|لغينا|الغينا|شيلنا|شلنا|توقفنا عن)(?!\\p{L})[^.،,;؛:]{0,24}";
+const GIVES_UP_CASH = new RegExp(
+  `${GIVES_UP}(?<!\\p{L})(?:cash|c\\.?o\\.?d|pay(?:ing|ment)? on delivery|(?:ال)?(?:كاش|نقد\\p{L}{0,2})|(?:ال)?دفع عند)(?!\\p{L})`,
+  "u",
+);
+
 /** A statement that tells of another time, of a wish, or of what happened to somebody. */
 export function isOfAnotherTime(part: string): boolean {
+  if (GIVES_UP_CASH.test(part)) return false;
   if (THEY.test(part) && !ARE_SHOPPERS.test(part) && readGroups(part).length === 0) return true;
   if (I_DID.test(part) || STATISTICS.test(part) || THOUGHT_OF.test(part)) return true;
   if (LONG_AGO.test(part) && !DATES_A_RULE.test(part)) return true;

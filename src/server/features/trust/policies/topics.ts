@@ -118,7 +118,7 @@ export function topicsOf(sentence: Sentence): Set<Topic> {
       topics.add("door");
     if (
       topics.size === 0 &&
-      /^times?[^\p{L}]*$|^speed[^\p{L}]*$|^(?:ال)?سرعه[^\p{L}]*$|(?:^|[-–:.] ?)(?:ال)?تسليم[^\p{L}]*$|travels?|ستن\p{L}{1,2} (?:قد|كام|كتير)|قد ايه\s*[?؟]?$|كام يوم|هستني|wait|how (?:long|quickly|fast|soon)|امتي|emta|when|^timings?$|lead time|getting it to you|^(?:ال)?(?:مده|مواعيد)$|(?:ب|ه)?يوصل\p{L}* ازاي/u.test(
+      /^times?[^\p{L}]*$|^speed[^\p{L}]*$|^(?:ال)?سرعه[^\p{L}]*$|(?:^|[-–:.] ?)(?:ال)?تسليم[^\p{L}]*$|travels?|ستن\p{L}{1,2} (?:قد|كام|كتير)|قد ايه\s*[?؟]?$|كام يوم|هستني|wait|how (?:long|quickly|fast|soon)|امتي|emta|when|^timings?$|lead time|get(?:ting|s)? (?:it|them|your \p{L}+) (?:to you|there|here|home)|^(?:ال)?(?:مده|مواعيد)$|(?:ب|ه)?يوصل\p{L}* ازاي/u.test(
         context.text,
       )
     )

@@ -49,7 +49,7 @@ export const PAYMENT_WORDS = {
   fawry: [word("(?:ال|و|ب|وب)?فوري|fawry")],
   instalments: [
     word(
-      "(?:ال|و|ب|بال)?(?:تقسيط|اقساط|قسط\\p{L}{0,3})|(?:ال|و|ب|بال)?(?:فاليو|سمبل|سهوله|سيمبل|تيله|حالا|امان)(?= |$|[،,.)])|val ?u|sympl|souhoola|instal(?:l)?ments?(?: plans?)?|interest[- ]free|spread (?:the|your) (?:price|cost|payment)|ta2se[et]t|tamara|tabby|buy now,? pay later|bnpl|forsa|halan|contact pay|(?:ال|مع |عن طريق )?كونتاكت",
+      "(?:ال|و|ب|بال)?(?:تقسيط|اقساط|قسط\\p{L}{0,3})|(?:ال|و|ب|بال)?(?:فاليو|سمبل|سهوله|سيمبل|تيله|حالا|امان)(?= |$|[،,.)])|val ?u|sympl|souhoola|instal(?:l)?ments?(?: plans?)?|interest[- ]free|spread (?:the|your) (?:price|cost|payment)|ta2se[et]t|tamara|تمارا|تابي|tabby|(?:on|in|into|over) (?:\\d+|three|four|six|twelve|monthly|equal) (?:\\p{L}+ )?(?:payments|parts)|(?:علي|ب)? ?(?:\\d+|اربع|تلات|ثلاث|ست)\\p{L}{0,2} دفعات|دفعات (?:شهري|متساوي)\\p{L}{1,2}|buy now,? pay later|bnpl|forsa|halan|contact pay|(?:ال|مع |عن طريق )?كونتاكت",
     ),
   ],
   pay: [
