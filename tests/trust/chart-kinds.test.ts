@@ -33,6 +33,7 @@ test("how tall a child or a wearer is, is not how long a piece is", () => {
 test.each([
   ["front and back", ["Front length", "Back length"], ["64", "69"]],
   ["at rest and stretched", ["الوسط قبل الشد", "الوسط بعد الشد"], ["66", "92"]],
+  ["short and long", ["Length short / long", "Colour"], ["98 / 108", "red"]],
   ["two points in one cell", ["Waist / hips", "Colour"], ["70 / 96", "red"]],
   ["the most that fits", ["Max chest", "Colour"], ["108", "red"]],
   ["a limit in the cell", ["Chest", "Colour"], ["up to 104", "red"]],
@@ -98,6 +99,24 @@ test("tables for other people are not mixed: the title decides, or nothing is re
   expect(sizesOf(pair)?.S).toEqual({ bust: [94, 94], waist: [68, 68] });
 });
 
+test("the same chart a second time in inches that nobody named adds nothing", () => {
+  const metric = table([
+    ["Size", "Bust", "Hips"],
+    ["S", "85", "93"],
+    ["M", "89", "97"],
+  ]);
+  const imperial = table([
+    ["Size", "Bust", "Hips"],
+    ["S", "33.5", "36.6"],
+    ["M", "35", "38.2"],
+    ["L", "36.6", "39.8"],
+  ]);
+  expect(sizesOf(metric + imperial)).toEqual({
+    S: { bust: [85, 85], hip: [93, 93] },
+    M: { bust: [89, 89], hip: [97, 97] },
+  });
+});
+
 test("inches and flat widths are believed where they are said, and a figure too slim for anybody is not read", () => {
   const unsaid = table([
     ["Size", "Chest", "Length"],
@@ -150,6 +169,12 @@ test("shoes by a line that is only called “cm”, numbers under a letter, cups
     ["cm", "23,4", "24,1"],
   ]);
   expect(sizesOf(shoes)).toEqual({ "37": { foot: [23.4, 23.4] }, "38": { foot: [24.1, 24.1] } });
+  const legs = table([
+    ["المقاس", "طول الرجل"],
+    ["40", "25.4"],
+    ["41", "26.1"],
+  ]);
+  expect(sizesOf(legs)?.["41"]).toEqual({ foot: [26.1, 26.1] });
   const letters = table([
     ["Size", "Number", "Bust"],
     ["S", "36", "85"],

@@ -91,3 +91,17 @@ export const FOURTH_LOOK: Written[] = [
     { branches: ["gharbia/كفر الزيات", "gharbia/طنطا"] },
   ],
 ];
+
+/** Told in the words of terms, and none of this shop's. */
+export const NO_TERMS_FOURTH: readonly [above: string, text: string][] = [
+  ["", "Engraved rings are final touches to any outfit."],
+  ["", "كوبون خصم ٧٠ جنيه لأول ٥٠ عميلة"],
+  ["Returns of rented gowns", "Bring it back in 3 days or pay 150 a day."],
+  ["", "Money back in your pocket: 15% off everything for 4 days."],
+  ["", "عميلتنا سارة استلمت في يومين وجربت ورجعت القطعة."],
+  ["Workshop", "Refund until 4 days before; after that no refund."],
+  ["", "Our WhatsApp channel sends a message a week, confirm to join."],
+  ["", "Beware: pages that ask for a deposit of 40% are fake."],
+  ["Previous notice", "Shipping is 30 EGP, exchanges within 4 days."],
+  ["Campaign", "Siwa, Matrouh – by the lake street, shot in May."],
+];

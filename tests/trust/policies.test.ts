@@ -4,7 +4,7 @@ import { readPolicies } from "../../src/server/features/trust/policies/read-poli
 import { BY_PARTS } from "./by-parts.ts";
 import { EVERYDAY_ARABIC, EVERYDAY_FRANCO } from "./everyday-arabic.ts";
 import { EVERYDAY_ENGLISH } from "./everyday-english.ts";
-import { FOURTH_LOOK } from "./fourth-look.ts";
+import { FOURTH_LOOK, NO_TERMS_FOURTH } from "./fourth-look.ts";
 import { LEANING } from "./leaning.ts";
 import { MISLEAD } from "./mislead.ts";
 import { MORE_SENTENCES } from "./more-sentences.ts";
@@ -115,12 +115,16 @@ const paragraphs = (above: string, text: string) =>
     .map((one) => `<p>${one}</p>`)
     .join("")}</main>`;
 
-test.each([...NO_TERMS, ...MISLEAD, ...OUR_TIME, ...NO_TERMS_OF_STRANGERS, ...NO_TERMS_EVERYDAY])(
-  "under “%s” no term is made of: %s",
-  (above, text) => {
-    expect(factsOf([{ page: "terms", html: paragraphs(above, text) }]).found).toEqual({});
-  },
-);
+test.each([
+  ...NO_TERMS,
+  ...MISLEAD,
+  ...OUR_TIME,
+  ...NO_TERMS_OF_STRANGERS,
+  ...NO_TERMS_EVERYDAY,
+  ...NO_TERMS_FOURTH,
+])("under “%s” no term is made of: %s", (above, text) => {
+  expect(factsOf([{ page: "terms", html: paragraphs(above, text) }]).found).toEqual({});
+});
 
 test.each(BESIDE)("under “%s” a term is read beside what is none: %s", (above, text, wanted) => {
   const { found } = factsOf([{ page: "terms", html: paragraphs(above, text) }]);

@@ -27,9 +27,10 @@ export function joinTables(tables: ReadTable[], title: string): Sizes | null {
       Number(one.of === "garment") - Number(other.of === "garment") ||
       countCells(other.sizes) - countCells(one.sizes),
   );
-  const besideBody = ordered.some(({ of }) => of === "body")
-    ? ordered.map((table) => (table.of === "garment" ? onlyOfPiece(table) : table))
-    : ordered;
+  const metric = ordered.filter((one) => !ordered.some((other) => isInInches(one, other)));
+  const besideBody = metric.some(({ of }) => of === "body")
+    ? metric.map((table) => (table.of === "garment" ? onlyOfPiece(table) : table))
+    : metric;
   const kept = withoutOthers(besideBody, title);
   return kept.length > 0 ? merge(withoutDoubtful(kept).map(({ sizes }) => sizes)) : null;
 }
@@ -56,6 +57,17 @@ function conflicts(one: Sizes, other: Sizes): Set<Point> {
       if (another && !isAlike(range, another)) found.add(point as Point);
     }
   return found;
+}
+
+/** The same chart a second time, in inches that nobody named. */
+function isInInches(one: ReadTable, other: ReadTable): boolean {
+  const shares = Object.entries(one.sizes).flatMap(([size, points]) =>
+    Object.entries(points).flatMap(([point, [from]]) => {
+      const another = other.sizes[size]?.[point as Point];
+      return another ? [another[0] / from] : [];
+    }),
+  );
+  return shares.length > 1 && shares.every((share) => Math.abs(share - 2.54) < 0.08);
 }
 
 function withoutOthers(tables: ReadTable[], title: string): ReadTable[] {

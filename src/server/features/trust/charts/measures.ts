@@ -128,7 +128,7 @@ export function readColumn(head: string): Column | null {
 const LIMIT_HEAD =
   /(?<!\p{L})(?:max(?:imum)?|up to|min(?:imum)?)(?!\p{L})|اقصي|حد ادني|(?:ال)?حد ال\p{L}+/u;
 const SIDES =
-  /(?:front|امام\p{L}*|قدام).{0,40}?(?:back|خلف\p{L}*|ورا|ظهر)|(?:relaxed|before|قبل).{0,40}?(?:stretch|after|بعد)/u;
+  /(?:front|امام\p{L}*|قدام).{0,40}?(?:back|خلف\p{L}*|ورا|ظهر)|(?:short|petite|regular|قصير).{0,12}?[/|].{0,12}?(?:long|tall|طويل)|(?:relaxed|before|قبل).{0,40}?(?:stretch|after|بعد)/u;
 /** “Waist / hips” over “70 / 96”: two measures in one cell, which are no range. */
 const LONGEST_HEAD = 80;
 const namesTwo = (text: string): boolean => {

@@ -61,12 +61,28 @@ const isOfGrown = (told: Told[]) =>
   told.every(({ range: [low, high] }) => low >= 140 && high <= 205) &&
   told.filter(({ range: [low, high] }) => high - low >= 4).length * 2 > told.length;
 
+/** «طول الرجل» is a foot or a leg: of a shoe's size it is as long as that size. */
+const isOfShoes = (told: Told[]) =>
+  told.every(
+    ({ size, range }) =>
+      /^(?:EU ?)?(?:3[4-9]|4[0-8])(?:\.5)?$/.test(size) &&
+      Math.abs(middle(range) - (Number(size.replace("EU", "")) / 1.5 - 1.2)) < 1.7,
+  );
+
 export function withOwnHeights(sizes: Sizes): Sizes {
   const told = Object.entries(sizes).flatMap(([size, { length }]) =>
     length ? [{ size, range: length }] : [],
   );
   const has = (point: Point) => Object.values(sizes).some((points) => points[point]);
-  if (told.length < 2 || has("height")) return sizes;
+  if (told.length < 2) return sizes;
+  if (!has("foot") && isOfShoes(told))
+    return Object.fromEntries(
+      Object.entries(sizes).map(([size, { length, ...others }]) => [
+        size,
+        length ? { ...others, foot: length } : others,
+      ]),
+    );
+  if (has("height")) return sizes;
   if (!isOfChildren(told) && !isOfGrown(told)) return sizes;
   // Of a grown one without a weight beside it the piece may be meant as well: neither is said.
   const isSure = isOfChildren(told) || has("weight");

@@ -8,6 +8,9 @@ const HEADING =
 /** The one who rings on his way, and visits: no word on the order. */
 const ON_HIS_WAY =
   /(?<!\p{L})(?:courier|driver|rider|he|(?:ال)?(?:مندوب|طيار|كابتن|سايق))(?: \p{L}+){0,2} (?:calls?|rings?|phones?|(?:ب|ه)?ي(?:كلم|تصل|رن)\p{L}*)|(?:(?:ب|ه)?ي(?:كلم|تصل|رن)\p{L}*) (?:\p{L}+ )?(?:ال)?(?:مندوب|طيار|كابتن)|appointment|موعد|زيار\p{L}*|tracking|تتبع/u;
+/** Where many are written to at once. */
+export const GROUP =
+  /(?:whats ?app|telegram) (?:groups?|channels?|community|list|broadcast)|(?:ال)?(?:جروب|قناه|جروبات) (?:ال)?(?:واتس|تليجرام)/u;
 const ANSWERS = words(
   "(?:un)?answer(?:s|ed|ing)?|missed (?:calls?|rings?)|reach you|repl(?:y|ies|ied)|respon(?:d|se|ds)|pick up|hear from you|our call",
   "(?:ت|ي|ا|ما ?|م)?\\p{L}{0,2}رد(?:ي|يت|يتي|تي|ش|تيش|يتيش|ك|وا)?|نسمع (?:منك|صوتك)\\p{L}{0,2}",
@@ -27,7 +30,7 @@ const WE_DO_NOT =
 export function agreedBy(sentence: Sentence): "phone" | "whatsapp" | "either" | null {
   // A wallet on the phone rings nobody.
   const text = without(sentence, "wallet");
-  if (ON_HIS_WAY.test(text) || WE_DO_NOT.test(text)) return null;
+  if (GROUP.test(text) || ON_HIS_WAY.test(text) || WE_DO_NOT.test(text)) return null;
   const [call, whatsapp] = [BY_CALL.test(text), BY_WHATSAPP.test(text)];
   if (!call && !whatsapp) return null;
   const isHeaded = sentence.under.slice(0, 1).some((one) => HEADING.test(one.text));

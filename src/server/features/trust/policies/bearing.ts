@@ -37,8 +37,13 @@ export function withoutEarners(sentences: Sentence[]): Sentence[] {
   );
 }
 
+/** “Old notice”, «الشروط القديمة»: what stands below is over, whatever it says. */
+const OF_OLD =
+  /^(?:old|previous|former|past|archived?|expired|superseded)(?!\p{L})|(?<!\p{L})(?:سابق|قديم|منتهي)(?:ه|ين)?[^\p{L}]*$|(?<!\p{L})ال(?:سابق|قديم|منتهي)ه?(?!\p{L})/u;
+
 export const bears = (sentence: Sentence): boolean =>
   !isUnderOthers(sentence) &&
+  !OF_OLD.test(sentence.under[0]?.text ?? "") &&
   !sentence.under
     .slice(0, 1)
     .some(

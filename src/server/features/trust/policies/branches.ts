@@ -58,16 +58,23 @@ export function readBranches(
   const town = townBelow(sentence, next);
   const parts = town ? [`${sentence.raw}, ${town}`] : partsOf(sentence.raw);
   const isShop = SHOP.test(sentence.text) || inShops;
+  const isOfContact = inShops || CONTACT_PAGE.test(sentence.page);
   // On a page of shops a line is one by itself, if it is written as an address: “Maadi, Cairo: Road 9”.
   const isListed =
     SHOPS_PAGE.test(sentence.page.replace(/^https?:\/\/[^/]+/i, "")) &&
     STREET.test(sentence.text) &&
     /\d|:/u.test(sentence.text);
-  if (!isShop && !isListed && !isOpened(sentence, next) && !parts.some(isAddressed)) return [];
+  if (
+    !isShop &&
+    !isListed &&
+    !isOpened(sentence, next) &&
+    !parts.some((one) => isAddressed(one, isOfContact))
+  )
+    return [];
   const isOnlyByForm = !isShop && !isListed && !isOpened(sentence, next);
   for (const raw of [...parts, ...headedAddress(sentence)]) {
     const part = normalise(raw);
-    if (isOnlyByForm && !isAddressed(raw)) continue;
+    if (isOnlyByForm && !isAddressed(raw, isOfContact)) continue;
     if (
       isHours(part) ||
       SOMEWHERE_ELSE.test(part) ||
@@ -139,10 +146,9 @@ const IN_MALL =
   /^(?:ال)?(?:بواب[هة]|دور|الدور|محل|وحد[هة]|طابق|مدخل|gate|level|floor|unit|shop|ground|first|second|(?:\d(?:st|nd|rd|th)) floor|g ?floor|entrance)(?!\p{L})/iu;
 
 /** “Smouha: 3 Fawzi Street, Alexandria”, “come and feel it: 8 …”: a name or an invitation, a street and its governorate. */
-function isAddressed(raw: string): boolean {
+function isAddressed(raw: string, isOfContact: boolean): boolean {
   const text = normalise(raw);
-  // “Khan Khalil, Cairo – Lane 3”: a name, its governorate, and the way to the door.
-  const named = /^([^،,–—:-]{3,30}) ?[،,] ?([^،,–—:-]{3,20}) ?[–—-] ?(.{5,60})$/u.exec(text);
+  const named = isOfContact ? NAMED_ADDRESS.exec(text) : null;
   const [lead, street = ""] = named
     ? [named[1] ?? "", `${named[3]} ${named[2]}`]
     : text.split(/:(?=\s)/u);
@@ -151,6 +157,10 @@ function isAddressed(raw: string): boolean {
   if (NO_DOORS.test(lead) || readMoney(text).length + readDays(text).length > 0) return false;
   return COME.test(lead) || (lead.split(" ").length <= 4 && !readsAsTerm(lead));
 }
+/** “Khan Khalil, Cairo – Lane 3”: a name, its governorate, and the way to the door. */
+const NAMED_ADDRESS =
+  /^([^،,–—:-]{3,30}) ?[،,] ?([^،,–—:-]{3,20}) ?[–—-] ?([^،,]{5,40}(?:[،,] ?(?:محل|(?:ال)?دور|شقه|shop|unit|floor|gate|ground|\d)[^،,]{0,20})?)$/u;
+const CONTACT_PAGE = /contact|about|visit|find|store|زور|تواصل|اتصل/iu;
 const NO_DOORS =
   /(?<!\p{L})(?:office|hq|headquarters?|company|legal|seller|postal|mail(?:ing)?|send|ship\p{L}*|return\p{L}*|example|(?:ال)?(?:مكتب|مقر|اداره|شركه|سجل|بريد|مراسل\p{L}*|ورشه|مخزن|مصنع))(?!\p{L})/u;
 const COME =

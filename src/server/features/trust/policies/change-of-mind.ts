@@ -24,7 +24,7 @@ const isPresent = (sentence: Sentence) =>
 const WITH_ORDERS =
   /(?<!\p{L})(?:every|each|all|your|any|with) (?:\p{L}+ )?(?:orders?|parcels?|purchases?|boxe?s?)(?!\p{L})[^.]{0,30}(?:card|code|coupon|voucher)|(?:card|code|coupon|voucher)s?[^.]{0,20} (?:with|in) (?:every|each|all|your|any) (?:\p{L}+ )?(?:order|parcel|purchase|box)|(?<!\p{L})free gift cards?|(?:كل|مع|لكل) (?:ال)?(?:اوردر|طلب|شنط|علب)[^.]{0,30}(?:كوبون|كارت|كود)|(?:كوبون|كارت|كود)[^.]{0,20} (?:مع|في|لكل) (?:كل )?(?:ال)?(?:اوردر|طلب|علب)/u;
 const TAKEN_OFF =
-  /(?:less|minus|after|deduct\p{L}*|without|except|خصم|ناقص|محسوم\p{L}*|مخصوم\p{L}*|بدون|ما ?عدا)(?!\p{L})[^.،,;]{0,24}$/u;
+  /(?:less|minus|after|deduct\p{L}*|without|except|(?<!(?:كوبون|كوبونات|كود|اكواد|قسيمه|فاوتشر) (?:ال)?)خصم|ناقص|محسوم\p{L}*|مخصوم\p{L}*|بدون|ما ?عدا)(?!\p{L})[^.،,;]{0,24}$/u;
 
 export function readChangeOfMind(sentence: Sentence, thread: Thread): Found[] {
   const section = `${sentence.page} ${sentence.zone} ${sentence.under

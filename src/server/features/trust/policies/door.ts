@@ -1,4 +1,5 @@
 /** What may be done while the courier waits, and how an order is confirmed. */
+import { GROUP } from "./agreement.ts";
 import type { Concept } from "./concepts.ts";
 import { doorOrder, PUT_OFF } from "./door-form.ts";
 import type { Found } from "./fact.ts";
@@ -96,7 +97,7 @@ export function readConfirmation(sentence: Sentence): Found[] {
   const asked =
     sentence.asked &&
     (has(sentence.asked, "confirm") || /هتكلمو|تتصلو|someone call/u.test(sentence.asked.text));
-  if (VISIT.test(sentence.text)) return [];
+  if (VISIT.test(sentence.text) || GROUP.test(sentence.text)) return [];
   // A courier who rings on his way confirms nothing.
   const isBeforeSending = BEFORE_SENDING.test(sentence.text) && !has(sentence, "courier");
   if (!has(sentence, "confirm") && !asked && !isBeforeSending && !topicsOf(sentence).has("confirm"))

@@ -21,7 +21,7 @@ const PEOPLE = new RegExp(
 const DEALINGS = new RegExp(
   [
     word(
-      "alterations?|tailoring|re-?hem\\p{L}*|repairs?(?: service)?|dry[- ]clean\\p{L}*|rent(?:al|als|ing)?|hire|lend(?:ing)?|borrow\\p{L}*|(?<!of )courses?|class(?:es)?|lessons?|academy|trainings?|bazaars?|pop-?ups?|(?:street|flea|farmers'?|weekend|friday|saturday|christmas|eid) markets?|market (?:stalls?|days?|on)|(?:our|the) stalls?|exhibitions?|fairs?|concerts?|giveaways?|raffles?|contests?|competitions?|prizes?|lotter\\p{L}+|samples?(?! sales?(?!\\p{L}))|take-?back|trade-?in|second[- ]hand|recycl\\p{L}*|donat\\p{L}+|(?:old|used|pre-?loved|worn) (?:clothes|clothing|pieces|garments)|no longer wear|photo ?shoots?|subscriptions?|commissions? (?:of|on|for|rates?|per)|(?:earn|your|a) commission|invoices? (?:us|the shop|within|by)|salar(?:y|ies)|wages?|careers?|jobs?|vacanc\\p{L}+|hiring|partnerships?|sell (?:with|through|on) us|sell our \\p{L}+ (?:in|at) your|become an? \\p{L}+|collaborations?|wholesale|bulk orders?|surveys?|polls?|birthday part(?:y|ies)|workshops? for|in the press|press|blog|magazine",
+      "alterations?|tailoring|re-?hem\\p{L}*|repairs?(?: service)?|dry[- ]clean\\p{L}*|rent(?:al|als|ing|ed)?|hired?|leas(?:e|ed|ing)|lend(?:ing)?|borrow\\p{L}*|(?<!of )courses?|class(?:es)?|lessons?|academy|trainings?|bazaars?|pop-?ups?|(?:street|flea|farmers'?|weekend|friday|saturday|christmas|eid) markets?|market (?:stalls?|days?|on)|(?:our|the) stalls?|exhibitions?|fairs?|concerts?|giveaways?|raffles?|contests?|competitions?|prizes?|lotter\\p{L}+|samples?(?! sales?(?!\\p{L}))|take-?back|trade-?in|second[- ]hand|recycl\\p{L}*|donat\\p{L}+|(?:old|used|pre-?loved|worn) (?:clothes|clothing|pieces|garments)|no longer wear|photo ?shoots?|subscriptions?|commissions? (?:of|on|for|rates?|per)|(?:earn|your|a) commission|invoices? (?:us|the shop|within|by)|salar(?:y|ies)|wages?|careers?|jobs?|vacanc\\p{L}+|hiring|partnerships?|sell (?:with|through|on) us|sell our \\p{L}+ (?:in|at) your|become an? \\p{L}+|collaborations?|wholesale|bulk orders?|surveys?|polls?|birthday part(?:y|ies)|workshops? for|in the press|press|blog|magazine",
     ),
     noun(
       "تعديل(?! (?:ال)?(?:طلب|اوردر|عنوان|خاص))|تقصير|تضييق|تصليح|صيانه|ايجار|تاجير|كورس|كورسات|ورشه (?:تعليم|تدريب)|دوره تدريبيه|بازار|بازارات|معرض سنوي|مسابقه|مسابقات|سحب علي|جايزه|جوايز|عينه|عينات|هدوم(?:ك|كم|نا)? (?:ال)?(?:قديم|مستعمل)\\p{L}*|ملابس(?:ك|كم)? (?:ال)?(?:قديم|مستعمل)\\p{L}*|تدوير|تبرع|تبرعات|جمعيه|جمعيات|مرتب|مرتبات|راتب|وظايف|وظيفه|توظيف|شيفت|عموله(?! (?:ال)?(?:تحصيل|شركه|بنك))|جمله|استطلاع|استفتا|عيد ميلاد|اعياد ميلاد|باكدج|تصويت|جرايد|صحافه|مدونه",
@@ -35,7 +35,7 @@ const DEALINGS = new RegExp(
 const HEADED = new RegExp(
   [
     word(
-      "employees?|staff|schools?|nurser(?:y|ies)|kindergartens?|uniforms?|restaurants?|caf[eé]s|offices|work with us|universit\\p{L}+|hotels?|hospitals?|our team|partners?",
+      "employees?|staff|workshops?|schools?|nurser(?:y|ies)|kindergartens?|uniforms?|restaurants?|caf[eé]s|offices|work with us|universit\\p{L}+|hotels?|hospitals?|our team|partners?",
     ),
     noun(
       "موظف|طلبه|حضانه|حضانات|يونيفورم|زي موحد|مطعم|مطاعم|(?<!(?:مده|مواعيد|موعد|فتره|وقت) (?:ال)?)توريد|توريدات|تعاقدات|مدرسه|مدارس|جامعه|جامعات|فندق|فنادق|شركات|مستشف\\p{L}+",

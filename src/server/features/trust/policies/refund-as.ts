@@ -17,6 +17,7 @@ const GOES_TO =
 /** «هاتي الفلوس»: money that she hands over. */
 const HANDED_OVER =
   /(?<!\p{L})(?:و)?(?:هات|اد[يى]|سلم)\p{L}{0,2} (?:ال)?فلوس(?!\p{L})|(?<!\p{L})(?:ال)?فلوس (?:ب|ه)?ت(?:سلم|دفع|د[يى]|حاسب)\p{L}{0,4}(?!\p{L})/u;
+const OFFER = /\d ?(?:%|٪) (?:off|خصم)|(?:خصم|discount of) \d+ ?(?:%|٪)/u;
 const COMES_BACK =
   /back|refund|return|reimburs|(?<!\p{L})(?:ب|ه|ح|س)?(?:ت|ي|ن)?رجع|استرداد|استرجاع|مرتجع|(?<!\p{L})(?:و)?رد\p{L}{0,2} |(?<!\p{L})[تيس]رد|عاد|(?<!\p{L})(?:ب|ه|س)?(?:ن|ي|ت)(?:عيد|سترد|تحول)/u;
 
@@ -28,6 +29,8 @@ export function readRefundAs(sentence: Sentence, own: Side[], topical: Side[]): 
     (topical.includes("return") &&
       has(sentence, "credit", "cash", "card", "wallet", "transfer", "instapay"));
   if (!own.includes("return") && has(sentence, "courier") && has(sentence, "pay", "cod")) return [];
+  // “Money back in your pocket: 20 % off”: an offer.
+  if (!own.includes("return") && OFFER.test(sentence.text)) return [];
   // Money that is handed over, and none that comes back.
   if (HANDED_OVER.test(sentence.text)) return [];
   // “Look first, the money after”, told of the door.

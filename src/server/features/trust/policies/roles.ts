@@ -82,7 +82,7 @@ export const SETS_OFF = words(
   "(?:ب|ه|ح)?(?:ت|ي|ن)(?:ت)?(?:طلع|خرج|تحرك|شحن|بعت|لف|جهز|نزل|غلف|تبعت|رسل)\\p{L}{0,4}|(?:ال)?(?:شحن|تجهيز|ارسال|تغليف|تحضير)",
 );
 export const BY_CALL = words(
-  "calls?|calling|phone(?: call)?s?|over the phone|mobile|your voice|rings?|telephon(?:es?|ed|ing)|dial",
+  "calls?|calling|phone(?: call)?s?|over the phone|mobile|your voice|rings?(?= (?:you|her|him|them|us|up|back|first|before|to|every|each|all|the (?:customer|buyer|client)|customers|buyers)(?!\\p{L}))|(?:a|one|quick|short|we|will|'ll) ring(?!s)|telephon(?:es?|ed|ing)|dial",
   "(?:ال|ب|بال|في )?(?:تليفون|تلفون|موبايل|هاتف|مكالم[هت]|كول|رنه|اتصال|فون)\\p{L}{0,3}|(?:ب|ه|ح|س)?(?:ن|ي|ت)(?:كلم|اتصل|رن)\\p{L}{0,4}|(?:ه|ب)?رن\\p{L}{0,4}|(?:س|ن)?نهاتف\\p{L}{0,3}|صوتك\\p{L}?|كلمنا\\p{L}{0,2}|اتصلنا|(?:ب|ه|ح|س)?(?:ن|ي|ت)تصل\\p{L}{0,3}|هاتفيا",
 );
 export const BY_WHATSAPP = words(

@@ -19,7 +19,7 @@ const SUPPOSED =
   /(?<!\p{L})(?:if|once|when|whenever|after|as soon as|unless|until|where|which|that|what|because|since)(?!\p{L})/u;
 /** A customer tells; shops say “we”, and she who sews alone says what she made. */
 const I_DID =
-  /(?<!\p{L})(?:i|i've|i'd) (?!(?:sew|stitch|knit+|crochet|embroider|print|design|dy|paint|open|start|finish|tailor|hemm|alter|pack|prepar|work|creat|craft)ed)(?:\p{L}+ed|got|had|paid|sent|bought|took|was|am(?! (?:an?|the|one|only|not|just|alone)(?!\p{L}))|love)(?!\p{L})|(?<!\p{L})(?:وصلني|وصلتني|وصلوني|جالي|جاتلي|بعتولي|رجعولي|بدلولي|عجبني|عجبتني)(?!\p{L})|^(?:اتكلمنا|اتفقنا|حاولنا|قررنا|جربنا|بعنا)(?!\p{L})|^(?:انا )?(?:طلبت|اشتريت|استلمت|جربت|دفعت)(?!\p{L})/u;
+  /(?<!\p{L})(?:i|i've|i'd) (?!(?:sew|stitch|knit+|crochet|embroider|print|design|dy|paint|open|start|finish|tailor|hemm|alter|pack|prepar|work|creat|craft)ed)(?:\p{L}+ed|got|had|paid|sent|bought|took|was|am(?! (?:an?|the|one|only|not|just|alone)(?!\p{L}))|love)(?!\p{L})|(?<!\p{L})(?:وصلني|وصلتني|وصلوني|جالي|جاتلي|بعتولي|رجعولي|بدلولي|عجبني|عجبتني)(?!\p{L})|^(?:اتكلمنا|اتفقنا|حاولنا|قررنا|جربنا|بعنا)(?!\p{L})|(?<!\p{L})(?:(?:زبون|عميل)ت?نا (?!(?:ال)?(?:عزيز|غالي|كريم))\p{L}{3,} (?:\p{L}+ت|ا\p{L}+)|our customer (?!service|care|support)\p{L}+ (?:\p{L}+ed|got|wore|took))(?!\p{L})|^(?:انا )?(?:طلبت|اشتريت|استلمت|جربت|دفعت)(?!\p{L})/u;
 /** Shoppers are “you”, “she” or “the customer”; what “they” may do is granted to somebody else. */
 const THEY =
   /(?<!\p{L})و?(?:ب|ه|ح)?ي(?:ست)?(?:بدل|رجع|دفع|ستلم|جرب|قيس)\p{L}{0,3}وا(?!\p{L})|(?<!\p{L})they (?:may |can |also )?(?:pay|return|exchange|swap|send back|get)(?!\p{L})/u;
