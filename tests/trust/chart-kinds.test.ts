@@ -159,7 +159,13 @@ test("what only looks like sizes or measures is none", () => {
     ["S", "28", "12", "22"],
     ["M", "36", "15", "28"],
   ]);
-  for (const html of [stock, chooser, bags]) expect(sizesOf(html)).toBeNull();
+  const rugs = `<h1>Woven rug</h1>${table([
+    ["Size", "Width", "Length"],
+    ["S", "60", "95"],
+    ["L", "75", "140"],
+  ])}`;
+  for (const html of [stock, chooser, bags, rugs]) expect(sizesOf(html)).toBeNull();
+  expect(sizesOf(rugs.replace("Woven rug", "Bag-print tee"))).not.toBeNull();
 });
 
 test("shoes by a line that is only called “cm”, numbers under a letter, cups, pounds, notes in rows", () => {
@@ -169,6 +175,12 @@ test("shoes by a line that is only called “cm”, numbers under a letter, cups
     ["cm", "23,4", "24,1"],
   ]);
   expect(sizesOf(shoes)).toEqual({ "37": { foot: [23.4, 23.4] }, "38": { foot: [24.1, 24.1] } });
+  const children = table([
+    ["EU", "Age", "Foot length (cm)"],
+    ["24", "2", "14.9"],
+    ["26", "3", "16.2"],
+  ]);
+  expect(sizesOf(children)).toEqual({ "24": { foot: [14.9, 14.9] }, "26": { foot: [16.2, 16.2] } });
   const legs = table([
     ["المقاس", "طول الرجل"],
     ["40", "25.4"],

@@ -70,6 +70,7 @@ test.each([
   ["طول الدراع", { sleeve: [68, 68] }],
   ["Pit-to-pit", { bust: [136, 136] }],
   ["Top to bottom", { length: [68, 68] }],
+  ["Neck to hem", { length: [68, 68] }],
   ["Waist to floor", { length: [68, 68] }],
   ["Outer leg", { length: [68, 68] }],
 ])("the measuring point «%s» is known by its name", (head, cell) => {
@@ -90,6 +91,7 @@ test.each([
   "دوران الكم",
   "Front rise",
   "High hip",
+  "Low hip",
   "Upper bust",
   "Pocket width",
   "Strap length",

@@ -5,18 +5,20 @@ import { type Chart, isFlatProse, readOf, unitOf, foldFigures } from "./measures
 import { type Laid, laidOutGrids } from "./laid-out-grid.ts";
 import { joinTables, type ReadTable } from "./join-tables.ts";
 import { countCells, readGrid } from "./read-grid.ts";
+import { isOfThing } from "./of-things.ts";
 import { plausible } from "./plausible.ts";
 import { readChartText } from "./read-text.ts";
 
 export function readChartPage(html: string): Chart | null {
   const blocks = readBlocks(html);
+  const title = blocks.find(({ kind, level }) => kind === "heading" && level === 1)?.text ?? "";
+  if (isOfThing(title)) return null;
   const tables = blocks.flatMap(({ table }, at) =>
     table ? [{ rows: table.rows, caption: table.caption, at, end: at }] : [],
   );
   const laidOut = laidOutGrids(blocks).map((grid) => ({ ...grid, caption: "" }));
   const read = [...tables, ...laidOut].flatMap((one) => readTable(blocks, one) ?? []);
   if (read.length > 0) {
-    const title = blocks.find(({ kind, level }) => kind === "heading" && level === 1)?.text ?? "";
     const joined = joinTables(read, title);
     const sizes = joined && plausible(joined);
     return sizes && { of: readOf(elementAt(read, 0).wide), sizes };

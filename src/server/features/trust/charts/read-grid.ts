@@ -147,8 +147,11 @@ function findSizeColumn(rows: string[][]): number | null {
   const counts = numbered.length > 0 && all.some(({ isUnique }) => !isUnique) ? numbered : all;
   const called = (pattern: RegExp) =>
     counts.find(({ head }) => pattern.test(head) && !SYSTEM.test(head));
-  const named = called(/مقاس|size/u) ?? called(/(?<!\p{L})age|سن|عمر/u);
-  const own = counts.find(({ head }) => !SYSTEM.test(head));
+  // A shoe is called by its number, whoever it fits.
+  const isOfShoes = rows[0]?.some((cell) => readColumn(cell)?.point === "foot") === true;
   const european = counts.find(({ head }) => /(?<!\p{L})eu/u.test(head));
+  const named =
+    called(/مقاس|size/u) ?? (isOfShoes ? european : undefined) ?? called(/(?<!\p{L})age|سن|عمر/u);
+  const own = counts.find(({ head }) => !SYSTEM.test(head));
   return (named ?? own ?? european ?? counts[0])?.at ?? null;
 }
