@@ -28,6 +28,26 @@ export const FOURTH_LOOK: Written[] = [
   ],
   ["", "Every parcel holds a free gift card written by hand.", {}],
   ["Not for exchange", "Reduced bags and free gifts.", { exceptions: ["sale", "gifts"] }],
+  [
+    "",
+    page(
+      "<details><summary>Do you take cash on delivery?</summary><p>No, we dropped it in 2022.</p></details>",
+    ),
+    { cash_on_delivery: false },
+  ],
+  ["الاسترجاع", "ويُرد الثمن إلى وسيلة الدفع الأصلية.", { refund_as: "money" }],
+  ["Delivery", "4 days tops in Suez.", { delivery_days: { suez: "0-4" } }],
+  [
+    "Exchange",
+    "Swap it in 8 days. The courier's 55 is on you.",
+    { exchange_days: 8, exchange_cost: 55 },
+  ],
+  [
+    "What's final?",
+    "Outlet pieces, tights and bikinis.",
+    { exceptions: ["sale", "socks", "swimwear"] },
+  ],
+  ["Can I open it?", "It comes sealed, so open it at home.", { on_delivery: "sealed" }],
   // Goods named together with their sale
   ["التبديل", "الشرابات وشنط التصفية مبتتبدلش.", { exceptions: ["socks", "sale"] }],
   ["", "لا تُستبدل القطع التي عُدلت على مقاس العميلة.", { exceptions: ["custom"] }],

@@ -167,7 +167,7 @@ const burdenOf = (match: RegExpExecArray, payer: Payer, denies: boolean): Burden
 
 /** A sum that is paid: with its pounds, or bare beside a verb of paying, «بـ» or the courier. */
 const BARE_SUM = new RegExp(
-  `(?:(?<!\\p{L})(?:و|ف)?(?:ب|بـ|برسم|مقابل|رسم|${PRICE_AR}) ?|${BEAR}(?:ي|وا|ين)? |(?:منك|منكم|عليك\\p{L}?|عليه|عليها) |(?:تبديل|استبدال|ترجيع|ارجاع|استرجاع|(?:exchange|return|swap)s?)(?: (?:a )?flat)? |(?<!\\p{L})(?:costs?|it's|it is|pays?(?: the| only| just)?|for|of|are|is|fee|charges?|asks?|deduct|keep back) (?:you )?)(\\d{2,3})(?![\\d%]|[.:/-]\\d| ?(?:day|hour|week|%|egp|le|l\\.e|جنيه|ج(?!\\p{L})|قطع|pieces?|minutes?|months?|years?|شهر|شهور|سنه|دقي|سم|cm|kg))|(?<![\\d.:/-])(\\d{2,3}) (?:لل?مندوب|للطيار|لل?شحن|شحن|توصيل|to the (?:courier|driver))`,
+  `(?:(?<!\\p{L})(?:و|ف)?(?:ب|بـ|برسم|مقابل|رسم|${PRICE_AR}) ?|(?:courier|rider|driver|delivery|trip)(?:'s|’s) |${BEAR}(?:ي|وا|ين)? |(?:منك|منكم|عليك\\p{L}?|عليه|عليها) |(?:تبديل|استبدال|ترجيع|ارجاع|استرجاع|(?:exchange|return|swap)s?)(?: (?:a )?flat)? |(?<!\\p{L})(?:costs?|it's|it is|pays?(?: the| only| just)?|for|of|are|is|fee|charges?|asks?|deduct|keep back) (?:you )?)(\\d{2,3})(?![\\d%]|[.:/-]\\d| ?(?:day|hour|week|%|egp|le|l\\.e|جنيه|ج(?!\\p{L})|قطع|pieces?|minutes?|months?|years?|شهر|شهور|سنه|دقي|سم|cm|kg))|(?<![\\d.:/-])(\\d{2,3}) (?:لل?مندوب|للطيار|لل?شحن|شحن|توصيل|to the (?:courier|driver))`,
   "gu",
 );
 export const bareSums = (text: string): { value: number; start: number; end: number }[] =>

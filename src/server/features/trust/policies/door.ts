@@ -10,6 +10,8 @@ import { isSilent, topicsOf } from "./topics.ts";
 const AT_THE_DOOR =
   /قبل (?:ما )?(?:ال)?(?:ت?دفع|تدفع\p{L}*|استلام|تستلم\p{L}*|توقيع|سداد)|before (?:you )?(?:pay|sign|accept|receiv)|until (?:you )?(?:pay|paid)|after (?:pay|sign)|بعد (?:ال)?دفع|abl (?:el |ma )?(?:daf3|tedfa3)|parcel|package|(?:the )?box|طرد|شحنه|كيس|علبه|شنطه|عند (?:ال)?(?:استلام|باب)|wait|معاينه|inspection|(?:up)?on (?:delivery|receipt|arrival)/u;
 
+const AT_HOME =
+  /(?:open|try|fit|check)\p{L}* [^.،,;]{0,40}(?:at|in your) (?:own )?home(?!\p{L})|(?:فتح|جرب|قيس)\p{L}{0,4} [^.،,;]{0,30}في (?:ال)?بيت(?!\p{L})/u;
 /** A film of the unpacking is proof for later, not a right at the door. */
 const FILMED = /video|film|record|unboxing (?:video|clip)|فيديو|صور(?:ي|وا)|تصوير/u;
 /** “Try the whole range at our lab”, «قيسي عندنا في المعرض»: where we are, not at her door. */
@@ -37,6 +39,11 @@ export function readDoor(sentence: Sentence): Found[] {
         page: sentence.page,
       },
     ];
+  // “Sealed, so open it at home”: no right while the courier waits.
+  if (AT_HOME.test(sentence.text))
+    return has(sentence, "sealed")
+      ? [{ kind: "on_delivery", value: "sealed", quote: sentence.raw, page: sentence.page }]
+      : [];
   if (order)
     return [{ kind: "on_delivery", value: order, quote: sentence.raw, page: sentence.page }];
   const topics = topicsOf(sentence);

@@ -118,7 +118,7 @@ const SINGLE = /(?<![\d.])(\d+) ?(day|week|hour)(?!\p{L})/gu;
 const WITHIN =
   /(?:خلال|في ظرف|في غضون|اقصاه\p{L}?|في مده اقصاها|بحد اقصي|حد اقصي|(?:اقصي|اكبر) (?:مده|فتره|وقت)[^\d]{0,24}|max(?:imum)? (?:delivery |shipping )?(?:time|period|wait)[^\d]{0,16}|(?:ما|لا|لن|مش) (?:ه|ح|ب)?(?:[تي]ت?جاوز|[تي]ت?عدي|[تي]تخطي|[تي]زيد (?:عن|علي)|[تي]كمل)(?: علي\p{L}{1,3})?|اقصي (?:حاجه|شي\p{L}?|مده|حد)|م(?:ا)?(?:ب|ه|ح)?(?:ي|ت)\p{L}{2,6}ش (?:اكتر|اكثر|ازيد) من|(?:no|not|never|n't) (?:take |be |last )?(?:longer|later|more) than|not (?:exceed\p{L}*|pass|go (?:over|beyond))|مش (?:اكتر|اكثر) من|اقل من|لحد|لغايه|حتي|within|up to|in under|less than|no later than|not later than|no more than|not more than|at most|max(?:imum)?(?: of)?|khelal|le7ad|under|inside|بالكتير|بالكثير|كحد اقصي|at most)\s*(?:ال)?(?:فتره |مده |only |just )?$/u;
 const AT_MOST =
-  /^\s*(?:بالكتير|كحد اقصي|بحد اقصي|علي الاك[ثت]ر|max(?:imum)?|at (?:the )?(?:most|latest)|or less|bel ?keteer)/u;
+  /^\s*(?:بالكتير|كحد اقصي|بحد اقصي|علي الاك[ثت]ر|max(?:imum)?|at (?:the )?(?:most|latest)|tops(?!\p{L})|or (?:less|sooner)|bel ?keteer)/u;
 const toDays = (count: number, unit: string) => Math.ceil(count * (UNITS[unit] ?? 1) - 1e-9);
 
 /** Spans of time in a normalised sentence; “within 5 days” is 0 to 5 when asked for as a time of arrival. */

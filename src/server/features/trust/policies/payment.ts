@@ -35,7 +35,7 @@ const NEAR = { before: 26, after: 16 };
 export function readPayment(sentence: Sentence): Found[] {
   if (
     isSilent(sentence) ||
-    (has(sentence, "past") && !isGivenUp(sentence)) ||
+    (has(sentence, "past") && !isGivenUp(sentence) && !deniesAsked(sentence)) ||
     goesToOthers(sentence.text)
   )
     return [];
@@ -118,6 +118,10 @@ function readWays(sentence: Sentence, ways: Mark[]): Found[] {
     : [];
 }
 
+/** “Is there cash?” “No, we ended it.” */
+const deniesAsked = (sentence: Sentence) =>
+  answerOf(sentence) === "no" && !!sentence.asked && has(sentence.asked, "cod", "cash");
+
 /** A sum of this size is an order's: what is said of cash holds above or below it. */
 const LEAST_ORDER = 500;
 const ONLINE = /online|اونلاين|اون لاين|موقع|website|on the site|in the site/u;
@@ -181,8 +185,7 @@ function readCash(sentence: Sentence): Found[] {
       !afterRefusedVerb(sentence, mark),
   );
   // “Must I pay in advance?” “No, in cash at the door”: the no is not the cash's.
-  const isRefused =
-    answerOf(sentence) === "no" && !!sentence.asked && has(sentence.asked, "cod", "cash");
+  const isRefused = deniesAsked(sentence);
   if (accepted.length > 0 && !isRefused)
     return [
       { kind: "cash_on_delivery", value: true, ...said },

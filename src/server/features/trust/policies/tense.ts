@@ -41,9 +41,13 @@ const GIVES_UP_CASH = new RegExp(
   "u",
 );
 
+/** “No, we ended it in 2024.” */
+const GIVES_IT_UP =
+  /^(?:no|not any ?more|لا[ء]?|للاسف)(?!\p{L})[^.]{0,12}?(?:we(?:'ve| have)? (?:\p{L}+ )?(?:stopped|ended|dropped|gave|given|quit|retired|discontinued)(?: (?:it|that|this|them|taking|doing|offering))|(?:وقفنا|لغينا|بطلنا|شلنا)\p{L}{0,3})(?!\p{L})/u;
+
 /** A statement that tells of another time, of a wish, or of what happened to somebody. */
 export function isOfAnotherTime(part: string): boolean {
-  if (GIVES_UP_CASH.test(part)) return false;
+  if (GIVES_UP_CASH.test(part) || GIVES_IT_UP.test(part)) return false;
   if (THEY.test(part) && !ARE_SHOPPERS.test(part) && readGroups(part).length === 0) return true;
   if (I_DID.test(part) || STATISTICS.test(part) || THOUGHT_OF.test(part)) return true;
   if (LONG_AGO.test(part) && !DATES_A_RULE.test(part)) return true;

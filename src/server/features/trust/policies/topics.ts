@@ -107,7 +107,10 @@ export function topicsOf(sentence: Sentence): Set<Topic> {
     // “Article 5: giving back”, in the word of contracts.
     if (topics.size === 0 && /(?:^|[:.-] ?)(?:ال|حق (?:ال)?)رد[^\p{L}]*$/u.test(context.text))
       topics.add("return");
-    const isClosed = /^final(?: (?:sale|pieces?|items?|goods))?[^\p{L}]*$/u.test(context.text);
+    const isClosed =
+      /^(?:what(?:'s| is| are) (?:always )?)?final(?: (?:sale|pieces?|items?|goods))?[^\p{L}]*$/u.test(
+        context.text,
+      );
     if (topics.size === 0 && (isClosed || closesTheSale(context.text))) topics.add("except");
     if (
       topics.size === 0 &&
