@@ -9,6 +9,9 @@ import { isOfThing } from "./of-things.ts";
 import { plausible } from "./plausible.ts";
 import { readChartText } from "./read-text.ts";
 
+/** Each is compared with each; no honest page has so many. */
+const MOST_TABLES = 40;
+
 export function readChartPage(html: string): Chart | null {
   const blocks = readBlocks(html);
   const title = blocks.find(({ kind, level }) => kind === "heading" && level === 1)?.text ?? "";
@@ -17,7 +20,9 @@ export function readChartPage(html: string): Chart | null {
     table ? [{ rows: table.rows, caption: table.caption, at, end: at }] : [],
   );
   const laidOut = laidOutGrids(blocks).map((grid) => ({ ...grid, caption: "" }));
-  const read = [...tables, ...laidOut].flatMap((one) => readTable(blocks, one) ?? []);
+  const read = [...tables, ...laidOut]
+    .slice(0, MOST_TABLES)
+    .flatMap((one) => readTable(blocks, one) ?? []);
   if (read.length > 0) {
     const joined = joinTables(read, title);
     const sizes = joined && plausible(joined);
