@@ -89,6 +89,17 @@ const STRUCK_NAME =
 const WITH_FORMER =
   /(?:^|\s)(?:with|has|incl|show)-{1,2}(?:list|old|regular|compare|original|was)[\w-]*/g;
 
+/** "getOldPrice", "compare_at", "price--was": by what it is called, a former price. */
+export const isFormerName = remembered((written) => {
+  const name = written
+    .replace(/([a-z])([A-Z])/g, "$1-$2")
+    .replaceAll("_", "-")
+    .toLowerCase()
+    // Marks of a style: "before:block".
+    .replace(/(?:^|\s)[\w-]+:[\w:-]+/g, " ");
+  return STRUCK_NAME.test(name) || REGULAR.test(name);
+});
+
 /** "0.00" struck through is a former price that there is not. */
 const AMOUNT = /[1-9١-٩]/;
 
