@@ -14,6 +14,7 @@ import { type Page, parsePage } from "./page.ts";
 import { pageOptions } from "./page-options.ts";
 import { isSentence, onRequest } from "./price-words.ts";
 import { magentoClaim } from "../witnesses/magento-init.ts";
+import { askedCombinations } from "../witnesses/asked-combinations.ts";
 import { listedOptions } from "../witnesses/option-dictionary.ts";
 import { markedPrice } from "../witnesses/marked-price.ts";
 import { scriptData } from "../witnesses/script-data.ts";
@@ -163,6 +164,7 @@ function assemble(
   if (told.source === "visible" && stock?.isAvailable === false)
     for (const variant of told.variants) variant.isAvailable = false;
   const elsewhere = valuesElsewhere(page, told);
+  const combinations = askedCombinations(page, told);
   const currency = price.currency ?? currencyOf(claims);
   const brand = first("brand");
   const category = first("category");
@@ -212,6 +214,7 @@ function assemble(
     ...(price.isUnclear && { isUnclear: true }),
     ...(price.isContested && { isContested: true }),
     ...(elsewhere && { elsewhere }),
+    ...(combinations && { combinations }),
     facts: pageEvidence(claims, {
       url: page.url,
       title: title.text,
