@@ -101,6 +101,27 @@ describe("a form whose variations are too many for it", () => {
   });
 });
 
+describe("a form that its script sends to be told price and stock", () => {
+  const squares = Object.entries(COLOURS)
+    .map(
+      ([id, name]) =>
+        `<li><label><span class="square" title="${name}">&nbsp;</span><input type="radio" name="product_attribute_9" value="${id}"></label></li>`,
+    )
+    .join("");
+  const form = `<form><dl><dt><label>Color</label></dt><dd><ul>${squares}</ul></dd><dt><label>Size</label></dt><dd><select name="product_attribute_10"><option value="0">Please select</option>${options(SIZES)}</select></dd></dl><button type="button">Add to cart</button></form>`;
+  const script = `<script>$.ajax({ url: "/shoppingcart/productdetails_attributechange?productId=7&validateAttributeConditions=False" })</script>`;
+
+  it("is sent for each", async () => {
+    const { rows } = await rowsOf(vest(form, script), (_, { form: sent }) => {
+      const colour = COLOURS[sent?.get("product_attribute_9") ?? ""] ?? "";
+      const size = SIZES[sent?.get("product_attribute_10") ?? ""] ?? "";
+      const isOn = isMade(colour, size) && isThere(colour, size);
+      return { text: JSON.stringify({ stockAvailability: isOn ? "4 in stock" : "Out of stock" }) };
+    });
+    expect(rows).toEqual(["S/Olive true", "S/Sand false", "M/Olive false", "M/Sand true"]);
+  });
+});
+
 describe("boxes whose change calls for the facts of a combination", () => {
   const radios = (values: Record<string, string>, name: string) =>
     Object.entries(values)

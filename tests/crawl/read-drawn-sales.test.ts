@@ -101,3 +101,64 @@ describe("a configuration that says what was asked before", () => {
     expect(read(piece(price, { after: own("44", 1040) }))).toMatchObject(PLAIN);
   });
 });
+
+describe("a former price among the marks of combinations", () => {
+  const list = (...was: (number | null)[]) =>
+    `<div id="combinations" hidden>${was
+      .map(
+        (one, n) =>
+          `<i data-length="${n}" data-value="EGP 820.00"${one ? ` data-original-price="EGP ${one}.00"` : ""}></i>`,
+      )
+      .join("")}</div>`;
+  const box = (inner: string) => `<div>${inner} <span class="now">EGP 820.00</span></div>`;
+  const empty = '<span id="piece-original-price" style="display:none"></span>';
+
+  it("fills its place, which may hold it hidden already", () => {
+    expect(read(piece(box(empty), { after: list(1040, 1040) }))).toMatchObject(SALE);
+    const hidden = '<span class="old-price" style="display: none">EGP 1,040.00</span>';
+    expect(read(piece(box(hidden), { after: list(1040, 1040) }))).toMatchObject(SALE);
+  });
+
+  it("not where one of them has none, or nothing would show it", () => {
+    expect(read(piece(box(empty), { after: list(1040, null) }))).toMatchObject(PLAIN);
+    expect(read(piece(box(""), { after: list(1040, 1040) }))).toMatchObject(PLAIN);
+    const other = '<span class="old-price" style="display: none">EGP 1,300.00</span>';
+    expect(read(piece(box(other), { after: list(1040, 1040) }))).toMatchObject(PLAIN);
+  });
+});
+
+it("a former price in JSON that a box around the price carries", () => {
+  const rows = [
+    { id: 1, price: "820.0", display_compare_at_price: "EGP1,040.00", values: ["S"] },
+    { id: 2, price: "820.0", display_compare_at_price: "EGP1,040.00", values: ["M"] },
+  ];
+  const drawn = (inner: string) =>
+    piece(
+      `<div class="form" data-rows='${JSON.stringify(rows)}'><p data-slider='{"loop":true,"speed":3}'>${inner}<b>EGP 820</b></p></div>`,
+    );
+  expect(read(drawn('<del class="js-was"></del>'))).toMatchObject(SALE);
+  expect(read(drawn(""))).toMatchObject(PLAIN);
+});
+
+it("what a piece that is gone was made in is listed as gone", () => {
+  const data = {
+    id: 5,
+    name: "Reed Tunic",
+    price: 820,
+    options: [
+      { name: "S", sold_out: true },
+      { name: "M", sold_out: true },
+    ],
+    option_groups: [{ id: 1, name: "Size", values: [{ name: "S" }, { name: "M" }] }],
+  };
+  const found = read(
+    page(
+      '<main><h1>Reed Tunic</h1><p class="price">EGP 820</p><p class="status">Sold out</p></main>',
+      `<title>Reed Tunic</title><script>window.cart = {}; window.cart.product = ${JSON.stringify(data)}</script>`,
+    ),
+  );
+  expect(found?.variants.map(({ values, isAvailable }) => [...values, isAvailable])).toEqual([
+    ["S", false],
+    ["M", false],
+  ]);
+});

@@ -2,6 +2,7 @@
 // A shop is asked a limited number of times, and no more after it failed to answer.
 import type { AskedCombinations } from "../witnesses/asked-combinations.ts";
 import { chosenIn } from "../witnesses/asked-combinations.ts";
+import { availabilityOf } from "../extract/claim.ts";
 import { isNode, type Node, wordOf } from "../extract/json-ld-nodes.ts";
 import type { RawProduct, RawVariant } from "../found-product.ts";
 import { isLimit } from "../problems.ts";
@@ -130,7 +131,7 @@ function variationIn(told: unknown): Answer {
   if (told === false) return null;
   if (!isNode(told as never)) return undefined;
   const row = told as Node;
-  const stock = row["is_in_stock"];
+  const stock = row["is_in_stock"] ?? availabilityOf(row["stockAvailability"]);
   const isSold = row["variation_is_active"] !== false && row["is_purchasable"] !== false;
   const image = row["image"];
   return {

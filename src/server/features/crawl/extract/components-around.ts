@@ -5,35 +5,28 @@ import { scriptOf, type Page } from "./page.ts";
 import { outwards, type Spot } from "./spots.ts";
 
 const LEVELS = 14;
-const HOLDS = [
-  "x-data",
-  "v-scope",
-  "v-data",
-  "data-props",
-  "data-state",
-  "data-component-data",
-  "ng-init",
-];
+/** Named by a function or written loosely; other attributes hold data where they are JSON. */
+const HOLDS = new Set(["x-data", "v-scope", "v-data", "ng-init"]);
 const CALLED = /^\s*([\w$]{2,80})\s*(?:\(([\s\S]*)\)\s*)?$/;
 /** Between a function's name and what it hands back. */
 const HEAD = 400;
+const SHORTEST = 12;
 const MOST_TEXT = 200_000;
 
-/** The nearest that says anything; those further out speak of more than this price. */
-export function componentsAround(page: Page, spot: Spot): Json[] {
+/** From the nearest outwards: those further out speak of more than this price. */
+export function* componentsAround(page: Page, spot: Spot): Generator<Json[]> {
   for (const { element } of outwards(spot, LEVELS)) {
-    const found = HOLDS.flatMap((name) => {
-      const written = element.attribs[name];
-      return written ? (valueOf(page, written) ?? []) : [];
+    const found = Object.entries(element.attribs).flatMap(([name, written]) => {
+      const isData = HOLDS.has(name) || (written.length >= SHORTEST && /^\s*[{[]/.test(written));
+      return isData ? (valueOf(page, written) ?? []) : [];
     });
-    if (found.length > 0) return found;
+    if (found.length > 0) yield found;
   }
-  return [];
 }
 
 function valueOf(page: Page, written: string): Json[] | null {
   if (written.length > MOST_TEXT) return null;
-  if (/^\s*\{/.test(written)) return held(parseLoosely(written));
+  if (/^\s*[{[]/.test(written)) return held(parseLoosely(written));
   const call = CALLED.exec(written);
   if (!call) return null;
   const given = /^\s*[{[]/.test(call[2] ?? "") ? held(parseLoosely(call[2] ?? "")) : null;

@@ -2,7 +2,8 @@
 // piece's own data say what goes there. Neither alone makes a sale: themes keep the place on every page, and data
 // keep list prices that nobody is shown. Only a configuration whose number the page's own form sends needs no place.
 import { type ChildNode, type Element, isTag, isText } from "domhandler";
-import { parsePrice } from "../normalise/prices.ts";
+import { parsePrice, signedPrice } from "../normalise/prices.ts";
+import { markedPrices } from "../witnesses/marked-price.ts";
 import { sentIds } from "../witnesses/own-configuration.ts";
 import type { Claim } from "./claim.ts";
 import { componentsAround } from "./components-around.ts";
@@ -33,9 +34,17 @@ export function drawnFormer(
     top,
   );
   if (own !== null || configured.length > 0) return own;
-  if (!hasPlace(page, top)) return null;
-  const around = componentsAround(page, top.spot).flatMap((value) => toldIn(value, currency, 0));
-  if (around.length > 0) return formerOf(around, top);
+  const told = toldAround(page, top, claims, currency);
+  return told && hasPlace(page, top, told.amount) ? told : null;
+}
+
+function toldAround(page: Page, top: ScoredPrice, claims: Claim[], currency: string | null) {
+  for (const values of componentsAround(page, top.spot)) {
+    const around = values.flatMap((value) => toldIn(value, currency, 0));
+    if (around.length > 0) return formerOf(around, top);
+  }
+  const inMarks = markedPrices(page).map(({ price, former }) => ({ asked: price, former }));
+  if (inMarks.some(({ former }) => former !== null)) return formerOf(inMarks, top);
   // What counts visits names pieces by their price alone.
   const inData = claims
     .filter(({ source }) => source === "state")
@@ -87,10 +96,10 @@ const BOX_LEVELS = 5;
 const BOX_MOST = 60;
 
 /** Beside the asked price, in a box that leads to nothing else. */
-function hasPlace(page: Page, { spot }: ScoredPrice): boolean {
+function hasPlace(page: Page, { spot }: ScoredPrice, former: number): boolean {
   for (const box of outwards(spot, BOX_LEVELS).slice(1)) {
     if (box.end - box.at > BOX_MOST || isAmong(otherLinks(page), box)) return false;
-    if (box.element.children.some((child) => isPlace(child, 0))) return true;
+    if (box.element.children.some((child) => isPlace(child, former, 0))) return true;
   }
   return false;
 }
@@ -101,14 +110,16 @@ const BINDS =
 const MUSTACHE = /\{\{[^{}]{1,120}\}\}|\$\{[^{}]{1,120}\}|\[\[[^[\]]{1,120}\]\]/;
 const PLACE_DEEP = 6;
 
-function isPlace(node: ChildNode, depth: number): boolean {
+function isPlace(node: ChildNode, former: number, depth: number): boolean {
   if (!isTag(node) || depth > PLACE_DEEP || /^(?:script|style|option)$/.test(node.name))
     return false;
   const text = ownText(node, 0);
-  const isEmpty = !/[1-9١-٩]/.test(text.replace(new RegExp(MUSTACHE, "g"), ""));
-  if (isEmpty && text.length <= TEXT_MOST && (isStruck(node) || isCalledFormer(node, text)))
+  const drawn = text.replace(new RegExp(MUSTACHE, "g"), "");
+  // Nothing, or already that, hidden until something was chosen.
+  const isOpen = !/[1-9١-٩]/.test(drawn) || near(signedPrice(drawn)?.amount ?? 0, former);
+  if (isOpen && text.length <= TEXT_MOST && (isStruck(node) || isCalledFormer(node, text)))
     return true;
-  return node.children.some((child) => isPlace(child, depth + 1));
+  return node.children.some((child) => isPlace(child, former, depth + 1));
 }
 
 const TEXT_MOST = 160;
@@ -119,7 +130,7 @@ const isStruck = ({ name, attribs }: Element): boolean =>
 
 /** By its class, or by what is drawn there. */
 const isCalledFormer = ({ attribs }: Element, text: string): boolean =>
-  isFormerName(attribs["class"] ?? "") ||
+  isFormerName(`${attribs["class"] ?? ""} ${attribs["id"] ?? ""}`) ||
   Object.entries(attribs).some(
     ([name, value]) =>
       (BINDS.test(name) && isFormerName(value)) ||

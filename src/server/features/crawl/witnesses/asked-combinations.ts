@@ -6,6 +6,7 @@ import { isInCard } from "../extract/other-pieces.ts";
 import { textOf, type Page } from "../extract/page.ts";
 import type { DecidedOptions } from "../verdict/decided-options.ts";
 import { foldKey, plainLabel } from "./choice-labels.ts";
+import { saidWithin } from "./read-controls.ts";
 
 /** What a value of an option is called here, and what stands for it in the question. */
 type Sent = { value: string; sent: string };
@@ -26,6 +27,9 @@ type Control = { field: string; element: Element; label: string; sent: string };
 const GROUP = /^group\[\d+\]$/;
 /** WooCommerce, where a piece has more variations than its form carries. */
 const ATTRIBUTE = /^attribute_./;
+/** nopCommerce: the form is sent to an address in the page's script, which answers with price and stock. */
+const MAPPED = /^product_attribute_\d+$/;
+const CHANGED = /["'](\/[\w/-]*productdetails_attributechange[^"']{0,200})["']/i;
 /** Odoo: the boxes whose change asks for the combination's facts. */
 const CHANGES = /(?:^|\s)js_variant_change(?:\s|$)/;
 
@@ -34,7 +38,12 @@ export function askedCombinations(
   decided: DecidedOptions,
 ): AskedCombinations | undefined {
   if (decided.source !== "visible" || decided.options.length === 0) return undefined;
-  return byGroups(page, decided) ?? byVariations(page, decided) ?? byCalls(page, decided);
+  return (
+    byGroups(page, decided) ??
+    byVariations(page, decided) ??
+    byChanges(page, decided) ??
+    byCalls(page, decided)
+  );
 }
 
 function byGroups(page: Page, decided: DecidedOptions): AskedCombinations | undefined {
@@ -67,6 +76,17 @@ function byVariations(page: Page, decided: DecidedOptions): AskedCombinations | 
   );
   const to = new URL("?wc-ajax=get_variation", rootOf(page, "wc_ajax_url")).href;
   return options && { way: "form", to: [to], piece, options };
+}
+
+function byChanges(page: Page, decided: DecidedOptions): AskedCombinations | undefined {
+  const to = URL.parse(CHANGED.exec(page.html)?.[1]?.replaceAll("&amp;", "&") ?? "", page.url);
+  const piece = to?.searchParams.get("productId");
+  if (!to || !piece) return undefined;
+  const options = matched(
+    controlsOf(page, ({ name = "" }) => MAPPED.test(name)),
+    decided,
+  );
+  return options && { way: "form", to: [to.href], piece, options };
 }
 
 function byCalls(page: Page, decided: DecidedOptions): AskedCombinations | undefined {
@@ -133,11 +153,11 @@ const holds = (outer: Element, inner: Element): boolean => {
 };
 
 function labelOf(page: Page, input: Element): string {
-  for (let at: unknown = input.parent, n = 0; at && n < 3; at = (at as Element).parent, n++)
-    if ((at as Element).name === "label") return textOf(at as Element, 80);
   const { id } = input.attribs;
-  const label = id && page.tagged("label").find(({ attribs }) => attribs["for"] === id);
-  return label ? textOf(label, 80) : "";
+  let label = id ? page.tagged("label").find(({ attribs }) => attribs["for"] === id) : undefined;
+  for (let at: unknown = input.parent, n = 0; at && n < 3; at = (at as Element).parent, n++)
+    if ((at as Element).name === "label") label ??= at as Element;
+  return label ? textOf(label, 80) || saidWithin(label, 0) : "";
 }
 
 /** Each option with the field whose values are its own; nothing where one of several values has none. */
