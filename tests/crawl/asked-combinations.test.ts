@@ -120,6 +120,17 @@ describe("a form that its script sends to be told price and stock", () => {
     });
     expect(rows).toEqual(["S/Olive true", "S/Sand false", "M/Olive false", "M/Sand true"]);
   });
+
+  it("each piece at an address of its own", async () => {
+    const shop = shopOf(() => ({ text: JSON.stringify({ stockAvailability: "In stock" }) }));
+    for (const id of ["7", "8"]) {
+      const own = vest(form, script.replace("productId=7", `productId=${id}`));
+      const reading = readPage(own, URL_HERE);
+      if (reading) await shop.ask(reading, reading.combinations);
+    }
+    const ids = shop.asked.map((one) => new URL(one).searchParams.get("productId"));
+    expect(ids).toEqual(["7", "7", "7", "7", "8", "8", "8", "8"]);
+  });
 });
 
 describe("boxes whose change calls for the facts of a combination", () => {

@@ -28,17 +28,18 @@ export function createAskCombinations(
   open: OpenProduct,
 ): AskCombinations {
   let [left, failures] = [MOST_OF_A_SHOP, 0];
-  /** Of several addresses, the one that answered. */
-  let known: string | null = null;
+  /** Of several places where such questions are answered, the one that did. */
+  let known: number | null = null;
 
   async function post({ way, to, piece }: AskedCombinations, picks: Picked[]): Promise<unknown> {
-    for (const address of known === null ? to : [known]) {
+    for (const [n, address] of to.entries()) {
+      if (known !== null && known !== n) continue;
       const answer = await visitor.get(
         address,
         way === "form" ? { form: formOf(piece, picks) } : { json: callOf(piece, picks) },
       );
       if (answer.status !== 200) continue;
-      known = address;
+      known = n;
       return parseJson(answer.text);
     }
     return undefined;
