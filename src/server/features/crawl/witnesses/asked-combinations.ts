@@ -29,7 +29,7 @@ const GROUP = /^group\[\d+\]$/;
 const ATTRIBUTE = /^attribute_./;
 /** nopCommerce: the form is sent to an address in the page's script, which answers with price and stock. */
 const MAPPED = /^product_attribute_\d+$/;
-const CHANGED = /["'](\/[\w/-]*productdetails_attributechange[^"']{0,200})["']/i;
+const CHANGED = /["'](\/[\w/-]{0,60}productdetails_attributechange[^"']{0,200})["']/i;
 /** Odoo: the boxes whose change asks for the combination's facts. */
 const CHANGES = /(?:^|\s)js_variant_change(?:\s|$)/;
 

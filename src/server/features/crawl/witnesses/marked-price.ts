@@ -50,7 +50,7 @@ export function markedPrices(page: Page): { price: number; former: number | null
   });
 }
 
-const FORMER_WRITTEN = /\sdata-[\w-]*(?:compare|old|regular|original|was|before)[\w-]*=/i;
+const FORMER_WRITTEN = /\sdata-[\w-]{0,20}(?:compare|old|regular|original|was|before)[\w-]{0,20}=/i;
 
 function moneyUnder(attribs: Record<string, string>, called: RegExp): number | null {
   for (const name in attribs)
