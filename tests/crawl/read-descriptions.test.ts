@@ -62,3 +62,29 @@ test.each([
   `<ul><li>Free delivery</li><li>Returns within a week</li></ul>`,
   `<div><div class="x">7</div>EGP 730 for this one and EGP 1,300 for two of them<div class="y">8</div></div>`,
 ])("is none: %s", (body) => expect(descriptionOf(body)).toBe("Bone Waistcoat"));
+
+describe("beside cards that carry a description of their own", () => {
+  const SHORT = "Quilted linen. Bone buttons. Cut by Osier, with two slanted pockets.";
+  const card = (name: string, shown: string) =>
+    `<div class="unit"><a class="shot" href="/pieces/${name}"><div><span>${shown}</span></div></a><div class="called"><a href="/pieces/${name}">The ${name} of last winter</a></div><div class="description">A ${name} of heavy felted wool that keeps off the rain and the wind alike..</div></div>`;
+  const own = `<ul><li><a href="#about">Description</a></li></ul><div class="tab-content"><div id="about"><p>${SHORT}</p></div></div>`;
+
+  test.each([
+    [
+      "a picture that its theme wraps",
+      '<img data-src="/i/o.jpg" src="data:image/gif;base64,R0lG">',
+    ],
+    [
+      "a picture with sources",
+      '<picture><source srcset="/i/o.webp"><img src="/i/o.jpg"></picture>',
+    ],
+  ])("the piece's own few words are taken: %s", (_, shown) => {
+    const cards = ["cape", "coat", "shawl"].map((name) => card(name, shown)).join("");
+    expect(descriptionOf(`${own}<div class="grid"><h3>Worn with</h3>${cards}</div>`)).toContain(
+      "Quilted linen",
+    );
+    expect(descriptionOf(`<div class="grid"><h3>Worn with</h3>${cards}</div>`)).not.toContain(
+      "felted",
+    );
+  });
+});

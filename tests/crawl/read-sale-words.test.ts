@@ -18,6 +18,7 @@ describe("two prices in one sentence", () => {
     "عرض خاص! ٤٥٠ بدل ٦٠٠ جنيه",
     "الآن 450 جنيه كان 600 جنيه",
     "From 600 to 450 EGP",
+    "450 ج بدل 600 ج",
   ])("%s", (text) => {
     expect(saleInWords(text)).toEqual({ asked: 450, former: 600 });
     expect(read(`<p>${text}</p>`)).toMatchObject({ price: 450, regularPrice: 600 });
@@ -49,7 +50,15 @@ describe("two prices, each called by its own words", () => {
     "<p>EGP 450.00</p><p>Deposit instead of full payment: EGP 600.00</p>",
     "<p>EGP 450.00</p><p>It was loved by 600 customers</p>",
     "<p>EGP 450.00</p><p>2 pieces for EGP 800.00</p>",
+    "<p>EGP 450.00</p><ul><li>S EGP 450.00</li><li><s>XL EGP 495.00</s></li></ul>",
+    '<p>EGP 450.00 <span class="old-price" style="display:none">EGP 600.00</span></p>',
   ])("no sale: %s", (prices) => {
     expect(read(prices)).toMatchObject({ price: 450, regularPrice: null });
   });
+});
+
+test("what an element says itself among the prices in its children is a price, too", () => {
+  const both = "<div><s>EGP 600</s> EGP 450 <span>(<s>$12.40</s> $9.30)</span></div>";
+  expect(read(both)).toMatchObject({ price: 450, regularPrice: 600 });
+  expect(read("<div><b>SAR 38</b> EGP 450 <b>USD 9.30</b></div>")).toMatchObject({ price: 450 });
 });

@@ -6,6 +6,7 @@ import { Problem } from "../../../problems.ts";
 import type { SelectorField } from "../selectors/selectors.ts";
 import type { PageRead, Shop, ReadingStep } from "../shops/shop.ts";
 import type { ReadingPlan } from "./reading-plan.ts";
+import { type AskCombinations, createAskCombinations } from "./ask-combinations.ts";
 import { createInArabic, type InArabic } from "./arabic-page.ts";
 import { addressKey } from "../visit/site.ts";
 import { heardInLists } from "../verdict/heard-in-lists.ts";
@@ -65,6 +66,7 @@ export async function* readRest(
   };
   const unsure = new Set(plan.unsure ?? []);
   const inArabic = createInArabic(shop, open);
+  const ask = createAskCombinations(shop, open);
   const languages = createOtherLanguages(shop, plan.pages);
   const readPage = (page: string) =>
     readOne(
@@ -77,6 +79,7 @@ export async function* readRest(
       inArabic,
       beside,
       languages,
+      ask,
     );
   /** What the last pages showed comes when all that was known has been read. */
   const readAll = async function* () {
@@ -125,6 +128,7 @@ async function readOne(
   inArabic: InArabic,
   beside: ShownBeside,
   languages: OtherLanguages,
+  ask: AskCombinations,
 ): Promise<Read> {
   try {
     const known = await shop.remembered(page);
@@ -148,7 +152,8 @@ async function readOne(
     const url = joins.addressOf(parsed, product, page);
     if (url === null) return { read: null, matched };
     const heard = heardInLists(product, plan.words?.[addressKey(page)], reading?.isContested);
-    const whole = await withOtherValues(shop, open, heard, reading?.elsewhere);
+    const joined = await withOtherValues(shop, open, heard, reading?.elsewhere);
+    const whole = await ask(joined, reading?.combinations);
     const products = [await inArabic(parsed, { ...whole, url })];
     return { read: { page, products, validators: opened.validators }, matched };
   } catch (error) {

@@ -10,6 +10,8 @@ export type Claim = Omit<RawProduct, "url" | "facts"> & {
   url: string | null;
   /** Every price it names: of variants, of a range. */
   prices: (string | number)[];
+  /** What a piece can be bought as, told under the number that its form sends. */
+  isConfiguration?: true;
 };
 
 export const emptyClaim = (source: Source, evidence: string): Claim => ({

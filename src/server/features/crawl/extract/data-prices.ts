@@ -89,6 +89,7 @@ const plainKey = remembered((key) =>
   key
     .toLowerCase()
     .replace(/[_-]/g, "")
+    .replace(/^(?:display|initial|product|item|default|selected|variant)(?=.+price)/, "")
     .replace(/(?<=price)(?:money|amount|value|egp|sar|aed|usd)$/, ""),
 );
 

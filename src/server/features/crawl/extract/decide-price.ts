@@ -15,6 +15,7 @@ import {
   MOST_OFF,
   regularOf,
 } from "./former-price.ts";
+import { drawnFormer } from "./drawn-former.ts";
 import { otherLinks } from "./other-pieces.ts";
 import { type ScoredPrice, scorePrices } from "./score-price.ts";
 import { sharedParent, type Spot } from "./spots.ts";
@@ -74,6 +75,7 @@ export function decidePrice(
       otherLinks(page),
       buttons,
       currency,
+      () => drawnFormer(page, top, claims, { title, currency }),
     );
   const from = claim ?? claims.find(({ source, price }) => source === "state" && price !== null);
   const amount = from ? (parsePrice(from.price, { currency })?.amount ?? null) : null;
@@ -200,6 +202,7 @@ function fromPage(
   links: number[],
   buttons: Spot[],
   currency: string | null,
+  drawn: () => { amount: number; text: string } | null,
 ): DecidedPrice {
   const isBelow = (amount: number) => amount > top.amount && amount <= top.amount * MOST_OFF;
   const struck = scored
@@ -215,7 +218,7 @@ function fromPage(
     .toSorted(
       (one, other) => Math.abs(one.spot.at - top.spot.at) - Math.abs(other.spot.at - top.spot.at),
     )[0];
-  const former = struck ?? formerInWords(top, scored);
+  const former = struck ?? formerInWords(top, scored) ?? drawn();
   const isConflict = claim !== null && markup !== null && !near(markup, top.amount);
   return {
     amount: top.amount,

@@ -11,7 +11,7 @@ export const BESIDE = 40;
 /** A regular price dearer than this is a mistake of scale, not a sale. */
 export const MOST_OFF = 20;
 
-const near = (one: number, other: number) => Math.abs(one - other) < 0.006;
+export const near = (one: number, other: number) => Math.abs(one - other) < 0.006;
 
 /** Whether something dearer beside it, or told of it, might be what it cost before. */
 export const hasHigher = (asked: ScoredPrice, scored: ScoredPrice[], formers: number[]): boolean =>

@@ -33,12 +33,16 @@ function gatherLinks(page: Page): number[] {
       const spot = page.spotOf(element);
       if (!spot || saysBuy(spot.text) || isOrderByMessage(spot.text, element.attribs["href"]))
         return [];
-      return spot.text.length >= LINK_TEXT ||
-        element.children.some((child) => "name" in child && child.name === "img")
-        ? [spot.at]
-        : [];
+      return spot.text.length >= LINK_TEXT || holdsPicture(element, 0) ? [spot.at] : [];
     });
 }
+
+/** Themes wrap a picture in boxes of their own before it is drawn. */
+const holdsPicture = ({ children }: Element, depth: number): boolean =>
+  children.some(
+    (child) =>
+      isTag(child) && (child.name === "img" || (depth < DEEPEST && holdsPicture(child, depth + 1))),
+  );
 
 /** The same page, perhaps with something chosen: "item.php?id=2&color=3" beside "item.php?id=2". */
 export function isSamePiece(to: URL | null, here: URL): boolean {

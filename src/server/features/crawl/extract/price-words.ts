@@ -89,6 +89,17 @@ const STRUCK_NAME =
 const WITH_FORMER =
   /(?:^|\s)(?:with|has|incl|show)-{1,2}(?:list|old|regular|compare|original|was)[\w-]*/g;
 
+/** "getOldPrice", "compare_at", "price--was": by what it is called, a former price. */
+export const isFormerName = remembered((written) => {
+  const name = written
+    .replace(/([a-z])([A-Z])/g, "$1-$2")
+    .replaceAll("_", "-")
+    .toLowerCase()
+    // Marks of a style: "before:block".
+    .replace(/(?:^|\s)[\w-]+:[\w:-]+/g, " ");
+  return STRUCK_NAME.test(name) || REGULAR.test(name);
+});
+
 /** "0.00" struck through is a former price that there is not. */
 const AMOUNT = /[1-9١-٩]/;
 
@@ -97,7 +108,7 @@ export type Regular = "struck" | "called" | null;
 /** Struck through, or only called so: "regular" may also be the one price there is. */
 export function regularity({ spot, label, text, isOwnText }: PriceSpot): Regular {
   // Both prices in one sentence: the asked one stands for it.
-  if (saleInWords(text)) return null;
+  if (saleInWords(text) || isOfSize(text)) return null;
   // What is struck through inside of it is the other price, where it has words of its own.
   const children = isOwnText ? [] : spot.element.children;
   if (
@@ -131,6 +142,14 @@ function isBesideSale({ element, parent, name }: Spot): boolean {
   const called = other ? `${other.attribs["class"] ?? ""} ${other.attribs["id"] ?? ""}` : "";
   return members.length === 2 && ON_SALE.test(called.replaceAll("_", "-").toLowerCase());
 }
+
+/** "XL EGP 480", struck through: what another size costs, which is gone. */
+const isOfSize = (text: string): boolean => {
+  const lead = /^([^\d:]{1,9}?)[\s:–-]+(?:\p{Sc}|\p{L}{2,4}\.?\s?)?\d/u.exec(
+    plainDigits(text),
+  )?.[1];
+  return lead !== undefined && /^\d?x{0,4}[sml]$/i.test(lead.trim());
+};
 
 export function nameScore({ spot, hasSign, text }: PriceSpot): number {
   let score = hasSign ? 1.5 : 0;

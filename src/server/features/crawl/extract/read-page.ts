@@ -14,8 +14,10 @@ import { type Page, parsePage } from "./page.ts";
 import { pageOptions } from "./page-options.ts";
 import { isSentence, onRequest } from "./price-words.ts";
 import { magentoClaim } from "../witnesses/magento-init.ts";
+import { askedCombinations } from "../witnesses/asked-combinations.ts";
 import { listedOptions } from "../witnesses/option-dictionary.ts";
 import { markedPrice } from "../witnesses/marked-price.ts";
+import { pairsOf } from "../witnesses/nested-variants.ts";
 import { scriptData } from "../witnesses/script-data.ts";
 import { valuesElsewhere } from "../witnesses/value-links.ts";
 import { optionsAlone, variantsAlone } from "../witnesses/variant-rows.ts";
@@ -162,7 +164,11 @@ function assemble(
   // What can be chosen on the page of a piece that is gone cannot be bought all the same.
   if (told.source === "visible" && stock?.isAvailable === false)
     for (const variant of told.variants) variant.isAvailable = false;
+  if (told.variants.length === 0 && told.options.length > 0 && stock?.isAvailable === false)
+    for (const values of pairsOf(told.options))
+      told.variants.push({ values, price: null, regularPrice: null, isAvailable: false });
   const elsewhere = valuesElsewhere(page, told);
+  const combinations = askedCombinations(page, told);
   const currency = price.currency ?? currencyOf(claims);
   const brand = first("brand");
   const category = first("category");
@@ -212,6 +218,7 @@ function assemble(
     ...(price.isUnclear && { isUnclear: true }),
     ...(price.isContested && { isContested: true }),
     ...(elsewhere && { elsewhere }),
+    ...(combinations && { combinations }),
     facts: pageEvidence(claims, {
       url: page.url,
       title: title.text,

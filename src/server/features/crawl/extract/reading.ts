@@ -1,5 +1,6 @@
 // The outcome of reading a page: the product, where each part of it stands, and what sources disagreed about.
 import type { RawProduct } from "../found-product.ts";
+import type { AskedCombinations } from "../witnesses/asked-combinations.ts";
 import type { Elsewhere } from "../witnesses/value-links.ts";
 import type { Source } from "./claim.ts";
 
@@ -29,4 +30,6 @@ export type PageReading = RawProduct & {
   isContested?: boolean;
   /** Other addresses of the piece, each about one value of an option. */
   elsewhere?: Elsewhere;
+  /** Which of its combinations are there is told to who asks for each. */
+  combinations?: AskedCombinations;
 };

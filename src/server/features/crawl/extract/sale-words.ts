@@ -10,7 +10,7 @@ const LONGEST = 140;
 const MOST_OFF = 20;
 const NUMBER = /\d[\d.,]*/g;
 const MONEY =
-  /\b(?:egp|l\.?e\b\.?|sar|aed|usd|eur|gbp|pounds?|riyals?|dirhams?)|[$€£]|ج\.?\s?م\.?|جنيها?|جني[هة]|ريال|ر\.?\s?س\.?|درهم|د\.?\s?إ|دينار/giu;
+  /\b(?:egp|l\.?e\b\.?|sar|aed|usd|eur|gbp|pounds?|riyals?|dirhams?)|[$€£]|ج\.?\s?م\.?|جنيها?|جني[هة]|(?<!\p{L})ج(?!\p{L})|ريال|ر\.?\s?س\.?|درهم|د\.?\s?إ|دينار/giu;
 
 const FORMER =
   /^(?:.{0,16}\s)?(?:was|were|before|old price|(?:the )?(?:original|regular|list|former|previous|full) price(?: was)?|originally|formerly|previously|rrp|reg|قبل(?: (?:الخصم|التخفيض|العرض))?|(?:كان|كانت)(?: (?:السعر|سعره|سعرها|ب))?|(?:السعر )?(?:القديم|الاصلي|الأصلي|السابق)|سابقا|سعره قبل)$/iu;

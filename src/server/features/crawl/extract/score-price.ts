@@ -74,7 +74,9 @@ export function scorePrices(page: Page, hints: Hints): ScoredPrice[] {
       const inCards = cards.get(spot) ?? 1;
       if (inCards >= 3) score -= 3;
       const isHidden = spot.isHidden || isCalledHidden(spot);
-      if (isHidden) score -= 2.5;
+      const regular = regularity(price);
+      // Hidden and called a former price: the block of a sale that there is not, and surely not what is asked.
+      if (isHidden) score -= regular === null ? 2.5 : 2.5 + ANOTHER;
       if (title)
         score += closeness(spot, title, found) + (Math.abs(spot.at - title.at) <= 12 ? 1.5 : 0);
       score += buttonScore(spot, buttons);
@@ -84,8 +86,7 @@ export function scorePrices(page: Page, hints: Hints): ScoredPrice[] {
         ...price,
         amount,
         score,
-        // The block of a sale that there is not stands on the page, too.
-        regular: isHidden ? null : regularity(price),
+        regular: isHidden ? null : regular,
         isAside:
           aside ||
           inCards >= 4 ||

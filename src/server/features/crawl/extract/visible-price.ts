@@ -47,7 +47,10 @@ export function priceSpots(page: Page, currency: string | null): PriceSpot[] {
     const spot = drawnPrice(elementAt(spots, at));
     if (!couldBePrice(spot.text)) continue;
     const inner = innermost(found, spot);
-    if (inner.length > 1 && !isInPieces(spot, inner)) continue;
+    if (inner.length > 1 && !isInPieces(spot, inner)) {
+      found.push(...between(spot, meaning, page));
+      continue;
+    }
     const price = read(spot, meaning(spot.text), page);
     if (inner.length > 1) {
       if (!price?.hasSign) continue;
@@ -121,6 +124,18 @@ function isWhole(outer: PriceSpot, inner: PriceSpot, spots: Spot[]): boolean {
   return (
     more > 0 && isOne && outer.amount !== inner.amount && /^[^\d]*\d[\d.,\s]*[^\d]*$/.test(whole)
   );
+}
+
+/** "<s>800 EGP</s> 640 EGP <i>(<s>$16</s> $13)</i>": what an element says itself among several prices in its children. */
+function between(spot: Spot, meaning: (text: string) => Meant | null, page: Page): PriceSpot[] {
+  const said = spot.element.children.filter(isText).map(({ data }) => oneLine(data));
+  const priced = said.filter((text) => couldBePrice(text) && signedPrice(text) !== null);
+  const [text] = priced;
+  const meant = text === undefined || priced.length > 1 ? null : meaning(text);
+  const price = meant?.hasSign ? read(spot, meant, page) : null;
+  if (!price || text === undefined) return [];
+  const label = ` ${withoutVowels(leadOf(text).toLowerCase())}`;
+  return [{ ...price, text, label, isOwnText: true }];
 }
 
 /** "<h2><span>800 EGP</span> 640 EGP</h2>": what an element says itself, beside the price in its child. */

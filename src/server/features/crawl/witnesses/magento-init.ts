@@ -42,7 +42,7 @@ export function magentoClaim(page: Page, told: Claim[], title: Spot | null): Cla
   if (!own && !gallery) return null;
   return {
     ...emptyClaim("state", "text/x-magento-init"),
-    ...own?.told,
+    ...(own && { ...own.told, isConfiguration: true as const }),
     images: gallery ? picturesOf(gallery) : [],
   };
 }

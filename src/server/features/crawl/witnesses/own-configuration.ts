@@ -38,7 +38,8 @@ export function ownConfiguration<One extends Configured>(
   return agreed.length === 1 ? elementAt(agreed, 0) : null;
 }
 
-function sentIds(page: Page, title: Spot | null): Set<string> {
+/** The numbers that the page's own form puts into the basket. */
+export function sentIds(page: Page, title: Spot | null): Set<string> {
   const pieces = pieceLinks(page);
   return new Set(
     page.tagged("input").flatMap((element) => {
