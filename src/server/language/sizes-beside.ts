@@ -127,3 +127,14 @@ export function readBareSizes(tokens: Tokens, categories: (CategoryName | undefi
     return isSize ? [word] : [];
   });
 }
+
+/** "Loafers for my sister, she is 40": of shoes so much is a size sooner than an age. */
+export function shoeSizeIn(
+  { words }: Tokens,
+  categories: (string | undefined)[],
+): string | undefined {
+  return categories.includes("Footwear") ? SO_MUCH.exec(` ${words.join(" ")}`)?.[1] : undefined;
+}
+
+const SO_MUCH =
+  / (?:she|he|i) (?:is |am )?(?:a )?(3[5-9]|4[0-7])(?! (?:years?|yrs?|yo|y|months?))(?= |$)/;

@@ -38,6 +38,8 @@ const SIGNS: [RegExp, string][] = [
   [/\bwht\b/gi, "white"],
   // "Shes 60", "hes tall": as often without its stroke.
   [/\b(she|he|there|who|where)s\b/gi, "$1 "],
+  // "For my sister, not me: red loafers": what was said before ends there; "size: M" goes on.
+  [/(?<=\S \S+):\s+(?=[^\d\s])/gu, ", "],
   // Feet and inches: 5'2.
   [/(?<![\d.])([4-6])\s?['’′]\s?(\d{1,2})(?!\d)["”″]?/g, " $1ft$2 "],
   // "بين ال ١٠٠٠ وال ٢٥٠٠": an article before digits says nothing.
@@ -101,6 +103,9 @@ const SIGNS: [RegExp, string][] = [
   [/(?:<=?|≤)\s*(?=\d)/g, " under "],
   [/(?:>=?|≥)\s*(?=\d)/g, " over "],
   [/~\s*(?=\d)/g, " around "],
+  [/\b(\d+(?:\.\d+)?k?)[ -]?ish\b/gi, " around $1 "],
+  [/(?<=(?:\d|\b(?:half a|and a half|couple of|couple|few)) )k\b/gi, "thousand"],
+  [/(\dk)\s*(?:-|–|—)\s*(?=\d)/gi, "$1 to "],
   [/(\d{2,})(?=(?:le|egp|gnd|gneh|geneh|pounds?)\b)/gi, "$1 "],
   [/([\u0621-\u064a])(?=\d)/g, "$1 "],
   [/(\d)(?=[\u0621-\u064a])/g, "$1 "],
@@ -148,8 +153,8 @@ const EMOJI_SIGNS = new RegExp(Object.keys(EMOJI).join("|"), "gu");
 const NOISE =
   /^\s*\[?\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?,?\s+\d{1,2}:\d{2}(?::\d{2})?\s*(?:[ap]\.?m\.?|[صم])?\s*\]?\s*(?:-\s*)?[^:\n]{1,40}:|\bhttps?:\/\/\S+|\bwww\.\S+|\?\w+=\S+/gimu;
 
-/** "hiii", "فستااان": a letter that is held on to is one letter. */
-const HELD = /(\p{L})\1{2,}/gu;
+/** "hiii", "فستااان": a letter that is held on to is one letter; in "XXXL" each counts. */
+const HELD = /(?!x+\W?(?:l|s|large|small)(?!\p{L}))(\p{L})\1{2,}/giu;
 
 function spelled(text: string): string {
   let result = latinDigits(

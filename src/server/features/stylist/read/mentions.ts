@@ -9,7 +9,12 @@ import { readPlace } from "../../../language/places.ts";
 import type { Found } from "../../../language/found-term.ts";
 import { readTerms } from "../../../language/read-terms.ts";
 import { readSizes, sizeAt } from "../../../language/sizes.ts";
-import { readBareSizes, readSizesAfter, readSizesBeside } from "../../../language/sizes-beside.ts";
+import {
+  readBareSizes,
+  readSizesAfter,
+  readSizesBeside,
+  shoeSizeIn,
+} from "../../../language/sizes-beside.ts";
 import { comparedSize, steppedSize } from "../../../language/size-compare.ts";
 import { isKnownTalk, isSpoken } from "../../../language/speech.ts";
 import { readTokens, take, type Tokens } from "../../../language/tokens.ts";
@@ -117,8 +122,11 @@ export function readMentions(text: string, knowledge: Knowledge, context: Contex
     ...(meantTerms.some(({ term }) => term.kind === "kind") ? [] : (context.categories ?? [])),
   ];
   const pieces = meantTerms.filter(({ term }) => term.kind === "kind");
+  const shod = people.months !== undefined && sizes.length === 0 && shoeSizeIn(tokens, categories);
+  if (shod) sizes.push(shod);
+  const { months: _, ...ageless } = people;
   const wearer = wearerOf(
-    people,
+    shod ? ageless : people,
     pieces.map(({ term }) => term.category),
   );
   sizes.push(
@@ -197,6 +205,9 @@ export function readMentions(text: string, knowledge: Knowledge, context: Contex
       )
     )
       negated.spans.add(span);
+  // "A winter coat, not too heavy": what is asked for by its name is not refused as well.
+  const isNamed = (id: string) =>
+    spans.some((span) => span.found?.term.id === id && !negated.spans.has(span));
   return {
     tokens,
     language,
@@ -204,7 +215,7 @@ export function readMentions(text: string, knowledge: Knowledge, context: Contex
     place,
     shop,
     wearer: gone.who && !wearer.who ? { ...wearer, who: gone.who } : wearer,
-    refused: [...refused, ...refusedByWords],
+    refused: [...refused, ...refusedByWords.filter((id) => !isNamed(id))],
     sizes,
     prices,
     signs,
