@@ -30,6 +30,7 @@ const SIGNS: [RegExp, string][] = [
   [/\b(do|does|did|is|are|was|should|would|could)nt\b/gi, "$1 not "],
   [/(?<=\p{L})['’]s(?!\p{L})/giu, " "],
   [/\babt\b/gi, "about"],
+  [/\bthru\b/gi, "through"],
   // "Wht is it", "wht do you have"; before a thing it is a colour.
   [
     /\bwht(?=['’]?s?\s+(?:is|are|r|was|do|does|did|can|could|should|would|will|to|else|about|if|i|u|you|we|they|goes?|kind|type|sizes?|colou?rs?|have|the|shd|shud)\b|s\b|\W*$)/gi,
@@ -49,6 +50,9 @@ const SIGNS: [RegExp, string][] = [
     /\b(ones?|cheap(?:est|er)?|expensive|pricey|priciest|newest|dearest) on top\b(?! of)/gi,
     "$1 first",
   ],
+  // "On top of that I need a belt": also; "what goes on top of a dress": over it.
+  [/\bon top of (?:that|all that|everything)(?: else)?\b/gi, "also"],
+  [/\bon top of (?=(?:an?|my|the|this|these|those|it|them)\b)/gi, "over "],
   // "5amet-ha", "fasateen-ko": whose it is, written apart.
   [/(?<=[a-z0-9]{3})-(?=(?:ha|hom|ko|kom|na|ak|ek)\b)/gi, ""],
   // "Baqal men 900", "b2a2al mn alf": less than.

@@ -275,3 +275,20 @@ export function forgottenIn<S extends Span>(
   return isNext && kinds.some(({ from }) => from > first.from) ? first : undefined;
 }
 const OF = /^(?:من|men|mn|it|about|the)$/;
+
+const OF_THAT = /^(?:من|عن|men|mn|min|3an|about|the|it|my|a)$/;
+
+/** «سيبك من السليم», "never mind the lace": what is let go of stands right behind. */
+export const isLetGo = (
+  { words }: Tokens,
+  { from }: Span,
+  signs: readonly { sign: string; to: number }[],
+): boolean =>
+  signs.some(
+    ({ sign, to }) =>
+      sign === "forget" &&
+      to <= from &&
+      from - to <= 2 &&
+      OF_THAT.test(words[from - 1] ?? "") &&
+      words.slice(to, from).every((word) => OF_THAT.test(word)),
+  );

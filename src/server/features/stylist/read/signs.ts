@@ -30,6 +30,7 @@ export function readSigns(
       (read?.value === "forget" && isThen(tokens, at, read.to)) ||
       // "My son is six next week": when it is, and no other pieces.
       (read?.value === "more" && isWhen(tokens.words, at, read.to)) ||
+      (read?.value === "forget" && isSoMuch(tokens, at, read.to)) ||
       // "Flats instead of heels" refuses heels.
       (read?.value === "instead" && tokens.words[read.to] === "of") ||
       // "الغالي الأول": the dear ones are named, and nobody complains of them.
@@ -62,6 +63,17 @@ const isDearWished = (words: string[], at: number): boolean =>
   !words
     .slice(0, at)
     .some((word) => /^(?:مش|غير|بلاش|كل|m[eiou]?sh|gh?er|8er|bala+sh|kol|ليه|leh)$/.test(word));
+
+/** "Not that dressy": how much of it, and nothing is let go of. */
+const isSoMuch = ({ words, breaks }: Tokens, at: number, to: number): boolean => {
+  const [next] = readTerms(words.slice(to, to + 2));
+  return (
+    words.slice(at, to).join(" ") === "not that" &&
+    !breaks.has(to) &&
+    next?.from === 0 &&
+    ["feature", "style", "season", "pattern"].includes(next.term.kind)
+  );
+};
 
 const isWhen = (words: string[], at: number, to: number): boolean =>
   words[at] === "next" &&
