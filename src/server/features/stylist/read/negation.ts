@@ -91,8 +91,7 @@ export function readNegation(
     const isTwice =
       (EXCEPT.has(words[at] ?? "") && isOnlyAt(words, at)) ||
       (words[at] === "nothing" && words[at + 1] === "but");
-    const isNoRefusal = isOfNothing(tokens, at) || isStillWished(tokens, at);
-    if (isTwice || isNoRefusal || isAskedFor(at)) {
+    if (isTwice || isOfNothing(tokens, at) || isAskedFor(at) || isStillWished(tokens, at)) {
       markAll(at, isTwice && words[at] === "nothing" ? at + 2 : marker.to);
       continue;
     }
