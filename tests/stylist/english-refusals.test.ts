@@ -44,7 +44,31 @@ describe("a refusal", () => {
   });
 });
 
+describe("a quality that is refused", () => {
+  test.each([
+    ["not itchy socks", ["kind:socks"]],
+    ["cheap but not flimsy umbrella", ["kind:umbrella"]],
+    ["no boring cushions", ["kind:cushion"]],
+    ["a skirt, no boring trousers", ["kind:skirt", "not kind:trousers"]],
+    ["not bulky winter gloves", ["kind:gloves", "season:winter"]],
+  ])("%s", (text, expected) => expect(asked(text)).toEqual(expected));
+
+  test("is that of somebody, and of no piece", () => {
+    expect(asked("for my cousin not me: grey slippers")).toEqual(["colour:grey", "kind:slipper"]);
+  });
+});
+
 describe("a second thought", () => {
+  test("makes it another one", () => {
+    expect(read("a lamp under 800, make it 1100").limits.maxPrice).toBe(1100);
+    expect(read("a lamp under 800, no make it 1100, for the bedroom").limits.maxPrice).toBe(1100);
+    expect(asked("a grey hat, make it brown")).toEqual(["colour:brown", "kind:headwear"]);
+    expect(read("flats 38 under 900, no wait 1200").limits).toEqual({
+      sizes: ["38"],
+      maxPrice: 1200,
+    });
+  });
+
   test("replaces a size, a price, a colour and a person", () => {
     expect(read("shorts size 36, hmm no, 38").limits.sizes).toEqual(["38"]);
     expect(read("a tee in S, no sorry, L").limits.sizes).toEqual(["L"]);

@@ -218,3 +218,29 @@ test("what can be seen through is refused by many words", () => {
   expect(turnAfter("blouses", "too thin").wish.not).toContain("feature:see-through");
   expect(asked("opaque leggings")).toContain("not feature:see-through");
 });
+
+describe("who it is", () => {
+  test("between two commas", () => {
+    expect(read("gym on monday, bloke, plain stuff").wearer.who).toBe("man");
+    expect(read("a present for the guy next door").wearer.who).toBe("man");
+  });
+
+  test("so old somebody turns", () => {
+    expect(read("the birthday girl turns 5, a skirt").wearer.months).toBe(60);
+    expect(read("my granny turned 80, a shawl").wearer.months).toBe(960);
+    const next = read("my son will be 7 next week");
+    expect(next.wearer.months).toBe(84);
+    expect([...next.signs]).toEqual([]);
+  });
+
+  test("a girl who is grown", () => {
+    expect(turnAfter("evening wear for a chubby girl").wish.wearer.who).toBe("woman");
+    expect(turnAfter("a girls' top in XXL").wish.wearer.who).toBe("woman");
+    expect(turnAfter("a skirt for a girl").wish.wearer.who).toBe("girl");
+  });
+});
+
+test("a comparative is its adjective", () => {
+  expect(asked("wider")).toEqual(asked("wide"));
+  expect(asked("slimmer")).toEqual(asked("slim"));
+});

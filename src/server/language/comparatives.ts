@@ -12,7 +12,7 @@ smart: smarter smartest
 elegant: classier chicer
 comfy: comfier comfiest
 baggy: baggier baggiest
-flowy: flowier floatier
+flowy: flowier
 stretchy: stretchier stretchiest
 shiny: shinier shiniest
 sparkly: sparklier sparkliest
@@ -22,7 +22,24 @@ sporty: sportier sportiest
 roomy: roomier
 silky: silkier
 fluffy: fluffier
-girly: girlier
+girly: girlier girliest
+wide: wider widest
+slim: slimmer slimmest
+straight: straighter
+boxy: boxier
+slouchy: slouchier
+skinny: skinnier
+breezy: breezier
+airy: airier
+floaty: floatier
+sheer: sheerer
+lacy: lacier
+frilly: frillier
+puffy: puffier
+sturdy: sturdier
+trendy: trendier trendiest
+edgy: edgier
+preppy: preppier
 شيك: اشيك
 shick: ashyak ashyek
 دافي: ادفي

@@ -33,6 +33,32 @@ export function shortOrShorts(found: Found[], tokens: string[], isFranco = false
     : found.with(at, { ...elementAt(found, at), term: SHORTS });
 }
 
+const DRESS = termById("kind:dress");
+
+/** "Shoes for a black maxi": behind an article and before no piece this is a dress; "a maxi skirt" is not. */
+export function maxiDresses(found: Found[], tokens: string[]): Found[] {
+  const isAlone = ({ term, from, to }: Found, n: number) =>
+    /^(?:maxi|midi)$/.test(tokens[from] ?? "") &&
+    term.kind === "feature" &&
+    to === from + 1 &&
+    !found.some((one) => one.term.kind === "kind" && one.from >= to && one.from - to <= 1) &&
+    !found.slice(0, n).some((one) => WITH_LENGTH.has(one.term.category ?? "")) &&
+    tokens.slice(Math.max(0, from - 3), from).some((word) => /^(?:an?|my|this|the)$/.test(word)) &&
+    !/^(?:one|length|ones)$/.test(tokens[to] ?? "");
+  return found.flatMap((one, n) =>
+    DRESS && isAlone(one, n) ? [one, { ...one, term: DRESS }] : [one],
+  );
+}
+const WITH_LENGTH = new Set([
+  "Dresses",
+  "Skirts",
+  "Abayas",
+  "Kaftans & Kimonos",
+  "Coats & Jackets",
+  "Cardigans",
+  "Homewear",
+]);
+
 const SWEATER = termById("kind:sweater");
 
 /** "Coats or knits": several knits are pieces, and no cloth. */

@@ -4,7 +4,7 @@ const words = (text: string): Set<string> => new Set(text.trim().split(/\s+/));
 
 /** "مش عايزة أعدي", "can't go over", "mesh aktar": to go beyond, and that it must not happen. */
 const BEYOND = words(`
-  over above more exceed exceeding beyond past higher pricier اكتر اكثر ازيد يعدي تعدي اعدي نعدي يعديها يتعدي تتعدي اتعدي يتجاوز تتجاوز
+  over above more exceed exceeding beyond past higher pricier dearer costlier اكتر اكثر ازيد يعدي تعدي اعدي نعدي يعديها يتعدي تتعدي اتعدي يتجاوز تتجاوز
   اتجاوز يتخطي تتخطي اتخطي يزيد تزيد ازود فوق اغلي aktar aktr akter a3ady y3ady t3ady n3ady a3addy y3addy t3addy at3ada yt3ada tet3ada
   yezeed yzeed yezid tezeed tezid azwed azeed fo2 foo2 a8la aghla a3la`);
 const NOT = words(`
@@ -45,11 +45,26 @@ export const isTakenOut = (word = ""): boolean =>
   );
 
 const PRICED = words(
-  "cost costs costing priced price is are goes go that which anything things show me at for interested in",
+  "cost costs costing priced price is are goes go that which anything things show me at for interested in want",
 );
 
+/** Limits above by what they compare with; "up to" and "budget" compare nothing. */
+const BELOW = /^(?:under|below|beneath|(?:less|lower|cheaper) than)$/;
+
+/** "Nothing under 500", "not cheaper than 300": who refuses the cheap ones says the least. */
+export const isRefusedBelow = (
+  said: string[],
+  from: number,
+  to: number,
+  breaks: ReadonlySet<number>,
+): boolean =>
+  BELOW.test(said.slice(from, to).join(" ")) &&
+  // "No, under 500" may be written without its comma.
+  !(from === 1 && said[0] === "no") &&
+  isRefusedFrom(said, from, breaks);
+
 /** "Don't show me anything that costs 4000 or more": a no, and then only words of showing and costing. */
-export function isRefusedAbove(said: string[], at: number, breaks: ReadonlySet<number>): boolean {
+export function isRefusedFrom(said: string[], at: number, breaks: ReadonlySet<number>): boolean {
   let place = at - 1;
   while (place >= 0 && !breaks.has(place + 1) && PRICED.has(said[place] ?? "")) place -= 1;
   return place >= 0 && !breaks.has(place + 1) && NOT.has(said[place] ?? "");

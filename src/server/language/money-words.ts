@@ -18,7 +18,7 @@ export const BEFORE = createSpoken<Bound>([
   ],
   [
     "min",
-    "over, above, more than, at least, min, minimum, minimum of, greater than, higher than, starting from, starting at, starts from, no less than, not less than, not under, not below, upwards of, pricier than, more expensive than",
+    "over, above, more than, at least, min, minimum, minimum of, greater than, higher than, starting from, starting at, starts from, no less than, not less than, upwards of, pricier than, dearer than, costlier than, more expensive than, starting",
   ],
   [
     "min",
@@ -30,7 +30,7 @@ export const BEFORE = createSpoken<Bound>([
   ],
   [
     "around",
-    "around, about, approx, approximately, roughly, near, close to, circa, nearly, almost, in the range of",
+    "around, about, approx, approximately, roughly, near, close to, circa, nearly, almost, in the range of, in the region of, in the ballpark of, in the neighbourhood of, somewhere near",
   ],
   ["around", "حوالي, تقريبا, قريب من, ما يقارب"],
   ["around", "7awaly, 7awali, hawaly, hawali, ta2riban, takriban, 7wali, 7waly"],
@@ -60,9 +60,12 @@ export const AFTER = createSpoken<Bound>([
   ],
   [
     "min",
-    "upwards, upward, onwards, and upwards, and onwards, or upwards, or more, or above, and up, and above, and over, or over, or higher, plus, and more, او طالع, فيما فوق, او اكتر, أو أكثر, واكتر, فما فوق, وطالع, واكثر, aw aktar, w aktar, fama fo2, w tale3, او اعلى",
+    "upwards, upward, onwards, and upwards, and onwards, or upwards, or more, or above, and up, and above, and over, or over, or higher, plus, and more, minimum, min, at least, at the least, او طالع, فيما فوق, او اكتر, أو أكثر, واكتر, فما فوق, وطالع, واكثر, aw aktar, w aktar, fama fo2, w tale3, او اعلى",
   ],
-  ["around", "تقريبا, approximately, or so, ta2riban, takriban, approx, ta2reban"],
+  [
+    "around",
+    "تقريبا, approximately, or so, or thereabouts, range, ballpark, region, mark, ta2riban, takriban, approx, ta2reban",
+  ],
 ]);
 
 export const CURRENCY = new Set(

@@ -1,7 +1,13 @@
 // How much it may cost: "under 800", "300-600 EGP", "أقل من ٥٠٠", "ta7t 1500", "مش عايزة أعدي ٢٥٠٠".
 import { type Amount, amountAt, eitherAt, fewAt, LEAST, likeHigher } from "./money-amounts.ts";
 import { AFTER, BEFORE, BETWEEN, COIN } from "./money-words.ts";
-import { isExcept, isForbiddenBeyond, isRefusedAbove, isTakenOut } from "./money-beyond.ts";
+import {
+  isExcept,
+  isForbiddenBeyond,
+  isRefusedBelow,
+  isRefusedFrom,
+  isTakenOut,
+} from "./money-beyond.ts";
 import { numberAt } from "./numbers.ts";
 import { take, type Tokens } from "./tokens.ts";
 
@@ -66,6 +72,8 @@ function pricedAt(words: string[], from: number, breaks: ReadonlySet<number>): P
   const { value, to, hasCurrency } = amount;
   const after = breaks.has(to) ? undefined : afterAt(words, to);
   const end = after ? endOfCurrency(words, after.to) : to;
+  if (bound === "max" && isRefusedBelow(words, from, start, breaks))
+    return { limits: { minPrice: value }, to: end };
   if (bound === "max") return { limits: { maxPrice: largerOf(words, value, end) }, to: end };
   if (bound === "near")
     return { limits: { maxPrice: Math.round(value * NEAR), about: value }, to: end };
@@ -75,7 +83,7 @@ function pricedAt(words: string[], from: number, breaks: ReadonlySet<number>): P
       : { limits: { minPrice: value }, to: end };
   if (after?.value === "max") return { limits: { maxPrice: largerOf(words, value, end) }, to: end };
   // "Nothing that costs 4000 or more": what is refused from there on is a limit above.
-  if (after?.value === "min" && isRefusedAbove(words, from, breaks))
+  if (after?.value === "min" && isRefusedFrom(words, from, breaks))
     return { limits: { maxPrice: value - 1 }, to: end };
   if (after?.value === "min" && (hasCurrency || value >= 100 || bound))
     return { limits: { minPrice: value }, to: end };
@@ -111,13 +119,10 @@ const isStart = (word = ""): boolean => /^(?:from|من|men|mn|min)$/.test(word);
 function afterAt(said: string[], at: number): ReturnType<typeof AFTER> {
   const after = AFTER(said, at);
   // "1500 max 2000": a bound before a number is that number's.
-  const isNext = after?.value === "max" && BEFORE(said, at)?.to === after.to;
-  const isOther =
-    (isNext && amountAt(said, after.to) !== undefined) ||
-    (after !== undefined &&
-      THAN.has(said[after.to] ?? "") &&
-      amountAt(said, after.to + 1) !== undefined);
-  return isOther ? undefined : after;
+  if (!after) return undefined;
+  const isNext = BEFORE(said, at)?.to === after.to && amountAt(said, after.to) !== undefined;
+  const isCompared = THAN.has(said[after.to] ?? "") && amountAt(said, after.to + 1) !== undefined;
+  return isNext || isCompared ? undefined : after;
 }
 const THAN = new Set("than من عن men mn min 3an".split(" "));
 
@@ -190,6 +195,10 @@ const isAround = (said: string[], from: number, to: number): boolean =>
 /** Whether a number at this place, as far as the other, is known to be no price: somebody's height, how many come. */
 export type IsNoPrice = (from: number, to: number) => boolean;
 
+const OF_MONEY = words(
+  "price prices priced cost costs costing budget spend سعر اسعار السعر الاسعار ميزانيه ميزانيتي",
+);
+
 /** Who says pounds means money, whatever else is known of the number; of a range the larger one is asked about. */
 function isDoubtful(
   { words: said, taken }: Tokens,
@@ -198,6 +207,7 @@ function isDoubtful(
   isNoPrice: IsNoPrice,
 ): boolean {
   if (said.slice(from, to + 1).some((word) => COIN.has(word))) return false;
+  if (said.slice(Math.max(0, from - 2), to).some((word) => OF_MONEY.has(word))) return false;
   const numbers = said.slice(from, to).flatMap((_, n) => {
     const number = numberAt(said, from + n);
     return number ? [{ ...number, from: from + n }] : [];

@@ -112,11 +112,11 @@ export function numberAt(words: string[], from: number): { value: number; to: nu
       ? undefined
       : ((isCounted ? worthOf(ONES, word) : ONES.get(word)) ?? smallDigit(word));
   const share = word === undefined ? undefined : SHARES.get(word);
-  if (
-    share !== undefined &&
-    (THOUSANDS.has(next) || (next === "a" && words[from + 2] === "thousand"))
-  )
-    return { value: share, to: next === "a" ? from + 3 : from + 2 };
+  const unit = next === "a" ? from + 2 : from + 1;
+  if (share !== undefined && THOUSANDS.has(words[unit] ?? ""))
+    return { value: share, to: unit + 1 };
+  const some = someAt(words, from);
+  if (some) return some;
   const half = ones === undefined ? undefined : andAHalf(words, from + 1);
   if (ones !== undefined && half !== undefined && THOUSANDS.has(words[half] ?? ""))
     return { value: (ones + 0.5) * 1000, to: half + 1 };
@@ -125,12 +125,27 @@ export function numberAt(words: string[], from: number): { value: number; to: nu
   // "Fifteen hundred": English counts hundreds up to nineteen.
   const teen = word === undefined ? undefined : TEENS.get(word);
   if (teen !== undefined && next === "hundred") return withRest(words, teen * 100, from + 2);
-  if (word === "thousand") return withRest(words, 1000, from + 1);
+  if (word === "thousand" || word === "grand") return withRest(words, 1000, from + 1);
   const tens = tensAt(words, from);
   if (tens) return tens;
   const value = plainNumber(word);
   if (value === undefined || value > MOST) return undefined;
   return /^\d/.test(word ?? "") ? { value, to: from + 1 } : withRest(words, value, from + 1);
+}
+
+const SOME = new Map([
+  ["couple", 2],
+  ["few", 3],
+]);
+
+/** "A couple of hundred", "a few thousand": how many is said loosely, and so it is meant. */
+function someAt(words: string[], from: number): { value: number; to: number } | undefined {
+  const many = SOME.get(words[from] ?? "");
+  const at = words[from + 1] === "of" ? from + 2 : from + 1;
+  const worth = THOUSANDS.has(words[at] ?? "") ? 1000 : words[at] === "hundred" ? 100 : undefined;
+  return many === undefined || worth === undefined
+    ? undefined
+    : { value: many * worth, to: at + 1 };
 }
 
 /** Every number that somebody said. */
@@ -193,6 +208,9 @@ function hundredsAfter(words: string[], at: number): { value: number; to: number
 
 /** "الف وخمسميه", "الف ونص", "alf w khomsomeya". */
 function withRest(words: string[], value: number, at: number): { value: number; to: number } {
+  // "A grand and a half".
+  const half = value === 1000 ? andAHalf(words, at) : undefined;
+  if (half !== undefined) return { value: 1500, to: half };
   const isJoined = words[at] === "w" || words[at] === "we" || words[at] === "و";
   const rest = isJoined ? words[at + 1] : words[at];
   const to = isJoined ? at + 2 : at + 1;

@@ -8,6 +8,7 @@ import type { Found } from "./found-term.ts";
 import {
   cashmere,
   knitsAsPieces,
+  maxiDresses,
   ownBelts,
   pencilCases,
   shortOrShorts,
@@ -118,7 +119,10 @@ export function readTerms(tokens: string[], options: ReadOptions = {}): Found[] 
       tokens,
     ),
   );
-  const sensed = ownBelts(cashmere(pencilCases(meant, tokens), tokens), tokens);
+  const sensed = maxiDresses(
+    ownBelts(cashmere(pencilCases(meant, tokens), tokens), tokens),
+    tokens,
+  );
   return headsOf(sensed, tokens, options.breaks).flatMap((one) => [
     one,
     ...clothsIn(one, readings),

@@ -117,7 +117,8 @@ export function readBareSizes(tokens: Tokens, categories: (CategoryName | undefi
     const word = /^\d\d$/.test(said) ? said : IN_TENS.get(said);
     if (word === undefined || tokens.taken.has(at)) return [];
     // "The grey one in 42", "الرمادي فيه ٤٢": of pieces in letters a number is a size where it is said so.
-    const isSaidSo = IN.test(tokens.words[at - 1] ?? "") && Number(word) >= 34 && Number(word) < 60;
+    const isNamed = IN.test(tokens.words[at - 1] ?? "") || tokens.words.length === 1;
+    const isSaidSo = isNamed && Number(word) >= 34 && Number(word) < 60;
     const isSize = categories.some((category) => {
       if (isSaidSo && category && IN_LETTERS.has(category)) return true;
       const [least, most] = (category && RUNS[category]) ?? [1, 0];
@@ -127,3 +128,14 @@ export function readBareSizes(tokens: Tokens, categories: (CategoryName | undefi
     return isSize ? [word] : [];
   });
 }
+
+/** "Loafers for my sister, she is 40": of shoes so much is a size sooner than an age. */
+export function shoeSizeIn(
+  { words }: Tokens,
+  categories: (string | undefined)[],
+): string | undefined {
+  return categories.includes("Footwear") ? SO_MUCH.exec(` ${words.join(" ")}`)?.[1] : undefined;
+}
+
+const SO_MUCH =
+  / (?:she|he|i) (?:is |am )?(?:a )?(3[5-9]|4[0-7])(?! (?:years?|yrs?|yo|y|months?))(?= |$)/;

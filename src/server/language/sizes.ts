@@ -21,7 +21,7 @@ const CLEAR = createPhrases<string>([
   ],
   ["3XL", "3xl, xxxl, 3x large, xxx large, 3x, ثري اكس لارج, 3 اكس لارج, 3 اكس, تلاته اكس لارج"],
   ["4XL", "4xl, xxxxl, 4x large, 4x, 4 اكس لارج"],
-  ["5XL", "5xl, 5x large, 5 اكس لارج"],
+  ["5XL", "5xl, xxxxxl, 5x large, 5 اكس لارج"],
   ["L", "لارج"],
   ["M", "ميديم, ميديوم, مديم"],
   ["S", "سمول"],

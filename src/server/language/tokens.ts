@@ -30,6 +30,7 @@ const SIGNS: [RegExp, string][] = [
   [/\b(do|does|did|is|are|was|should|would|could)nt\b/gi, "$1 not "],
   [/(?<=\p{L})['’]s(?!\p{L})/giu, " "],
   [/\babt\b/gi, "about"],
+  [/\bthru\b/gi, "through"],
   // "Wht is it", "wht do you have"; before a thing it is a colour.
   [
     /\bwht(?=['’]?s?\s+(?:is|are|r|was|do|does|did|can|could|should|would|will|to|else|about|if|i|u|you|we|they|goes?|kind|type|sizes?|colou?rs?|have|the|shd|shud)\b|s\b|\W*$)/gi,
@@ -38,6 +39,8 @@ const SIGNS: [RegExp, string][] = [
   [/\bwht\b/gi, "white"],
   // "Shes 60", "hes tall": as often without its stroke.
   [/\b(she|he|there|who|where)s\b/gi, "$1 "],
+  // "For my sister, not me: red loafers": what was said before ends there; "size: M" goes on.
+  [/(?<=\S \S+):\s+(?=[^\d\s])/gu, ", "],
   // Feet and inches: 5'2.
   [/(?<![\d.])([4-6])\s?['’′]\s?(\d{1,2})(?!\d)["”″]?/g, " $1ft$2 "],
   // "بين ال ١٠٠٠ وال ٢٥٠٠": an article before digits says nothing.
@@ -47,6 +50,9 @@ const SIGNS: [RegExp, string][] = [
     /\b(ones?|cheap(?:est|er)?|expensive|pricey|priciest|newest|dearest) on top\b(?! of)/gi,
     "$1 first",
   ],
+  // "On top of that I need a belt": also; "what goes on top of a dress": over it.
+  [/\bon top of (?:that|all that|everything)(?: else)?\b/gi, "also"],
+  [/\bon top of (?=(?:an?|my|the|this|these|those|it|them)\b)/gi, "over "],
   // "5amet-ha", "fasateen-ko": whose it is, written apart.
   [/(?<=[a-z0-9]{3})-(?=(?:ha|hom|ko|kom|na|ak|ek)\b)/gi, ""],
   // "Baqal men 900", "b2a2al mn alf": less than.
@@ -101,6 +107,9 @@ const SIGNS: [RegExp, string][] = [
   [/(?:<=?|≤)\s*(?=\d)/g, " under "],
   [/(?:>=?|≥)\s*(?=\d)/g, " over "],
   [/~\s*(?=\d)/g, " around "],
+  [/\b(\d+(?:\.\d+)?k?)[ -]?ish\b/gi, " around $1 "],
+  [/(?<=(?:\d|\b(?:half a|and a half|couple of|couple|few)) )k\b/gi, "thousand"],
+  [/(\dk)\s*(?:-|–|—)\s*(?=\d)/gi, "$1 to "],
   [/(\d{2,})(?=(?:le|egp|gnd|gneh|geneh|pounds?)\b)/gi, "$1 "],
   [/([\u0621-\u064a])(?=\d)/g, "$1 "],
   [/(\d)(?=[\u0621-\u064a])/g, "$1 "],
@@ -148,8 +157,8 @@ const EMOJI_SIGNS = new RegExp(Object.keys(EMOJI).join("|"), "gu");
 const NOISE =
   /^\s*\[?\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?,?\s+\d{1,2}:\d{2}(?::\d{2})?\s*(?:[ap]\.?m\.?|[صم])?\s*\]?\s*(?:-\s*)?[^:\n]{1,40}:|\bhttps?:\/\/\S+|\bwww\.\S+|\?\w+=\S+/gimu;
 
-/** "hiii", "فستااان": a letter that is held on to is one letter. */
-const HELD = /(\p{L})\1{2,}/gu;
+/** "hiii", "فستااان": a letter that is held on to is one letter; in "XXXL" each counts. */
+const HELD = /(?!x+\W?(?:l|s|large|small)(?!\p{L}))(\p{L})\1{2,}/giu;
 
 function spelled(text: string): string {
   let result = latinDigits(

@@ -21,7 +21,7 @@ export const DAY_WOMEN =
   "Dresses, Blouses, Shirts, Pants, Skirts, Jumpsuits & Overalls, Cardigans, Clothing Sets, Kaftans & Kimonos, Abayas";
 export const DAY_MEN = "Shirts, T-Shirts, Pants, Hoodies & Sweatshirts, Coats & Jackets, Footwear";
 const WORK_NOT =
-  "kind:jeans material:denim kind:cargo-trousers pattern:graphic material:sequin style:evening kind:evening-dress kind:party-dress occasion:party kind:shorts kind:hoodie style:sport style:streetwear kind:slide kind:summer-dress material:corduroy kind:overalls pattern:animal kind:swimwear kind:sweatpants";
+  "kind:jeans material:denim kind:cargo-trousers pattern:graphic material:sequin style:evening kind:evening-dress kind:party-dress occasion:party kind:shorts kind:hoodie style:sport style:streetwear kind:slide kind:summer-dress material:corduroy kind:overalls pattern:animal kind:swimwear kind:sweatpants kind:tank-top kind:crop-top feature:strapless feature:backless";
 const PLAIN_NOT =
   "kind:jeans material:denim pattern:graphic kind:cargo-trousers material:jersey kind:hoodie style:sport kind:sneaker kind:slide kind:backpack style:streetwear pattern:checked kind:overalls kind:tshirt kind:canvas material:canvas material:knit material:fleece material:terry";
 

@@ -1,7 +1,7 @@
 // Whether a piece suits an occasion, and which categories one may mean who names only that.
 import { termById } from "../../../language/terms.ts";
 import type { Wish } from "../wish.ts";
-import { isBaby, isChild, ofFacet } from "../wish.ts";
+import { facetOf, isBaby, isChild, ofFacet } from "../wish.ts";
 import type { Candidate } from "./queries/candidates.ts";
 import { DAY_MEN, DAY_WOMEN, PROFILES } from "./occasion-profiles.ts";
 import { ownColours } from "./own-colours.ts";
@@ -22,8 +22,15 @@ export function eventsOf({ terms }: Wish): string[] {
   return events.length > 0 ? events : all;
 }
 
-const isWrongPlace = (has: ReadonlySet<string>, { terms }: Wish): boolean =>
-  terms.some((id) => SETTING_NOT[id]?.some((no) => has.has(no) && !terms.includes(no)));
+/** Who names a cloth gets it: a straw bag is one for the beach, though its handles are leather. */
+const isNamedCloth = (no: string, has: ReadonlySet<string>, wish: Wish): boolean =>
+  facetOf(no) === "material" && ofFacet(wish.terms, "material").some((id) => has.has(id));
+
+const isWrong = (no: string, has: ReadonlySet<string>, wish: Wish): boolean =>
+  has.has(no) && !wish.terms.includes(no) && !isNamedCloth(no, has, wish);
+
+const isWrongPlace = (has: ReadonlySet<string>, wish: Wish): boolean =>
+  wish.terms.some((id) => SETTING_NOT[id]?.some((no) => isWrong(no, has, wish)));
 
 const listOf = (names: string): string[] => names.split(",").map((name) => name.trim());
 const idsOf = (names = ""): Set<string> => new Set(names.split(/\s+/).filter(Boolean));
@@ -136,7 +143,7 @@ export function suitsOccasion(candidate: Candidate, id: string, wish: Wish): num
   if (world !== "wardrobe" && !profile.worlds?.includes(world) && !isAsked) return 0;
   if (profile.worlds?.includes(world)) return 1;
   if (isWrongPlace(terms, wish)) return 0;
-  for (const no of NOT.get(id) ?? []) if (terms.has(no) && !wish.terms.includes(no)) return 0;
+  for (const no of NOT.get(id) ?? []) if (isWrong(no, terms, wish)) return 0;
   if (profile.isCovered && isBare) return 0;
   if (isOffColour(candidate, id, wish)) return 0;
   const [least, most] = profile.dressed;

@@ -41,7 +41,7 @@ type Age = {
 /** "She's 13", "hes 60": so old somebody is, where the thought ends there. */
 function agedAt({ words, breaks }: Tokens, at: number, value: number, to: number): Age | undefined {
   let place = at - 1;
-  while (place > at - 3 && ABOUT_AGE.test(words[place] ?? "")) place -= 1;
+  while (place > at - 4 && ABOUT_AGE.test(words[place] ?? "")) place -= 1;
   const pronoun = words[place] ?? "";
   const isEnd = to === words.length || breaks.has(to) || AND_SO.has(words[to] ?? "");
   // "Her brother is ten": whoever it is, of that age.
@@ -55,7 +55,7 @@ function agedAt({ words, breaks }: Tokens, at: number, value: number, to: number
     : undefined;
 }
 const ABOUT_AGE =
-  /^(?:is|only|just|about|almost|around|nearly|over|roughly|maybe|like|now|turning|turns|turned)$/;
+  /^(?:is|only|just|about|almost|around|nearly|over|roughly|maybe|like|now|turning|turns|turned|will|be|ll)$/;
 const whoOf = (isShe: boolean, years: number): Who =>
   years < GROWN ? (isShe ? "girl" : "boy") : isShe ? "woman" : "man";
 
@@ -91,7 +91,11 @@ function listAt(words: string[], from: number): Age | undefined {
   return { months: first, also, from, to: isYears ? at + 1 : at };
 }
 
-const AND_SO = new Set("needs is and so but she he loves likes wears who with i".split(" "));
+const AND_SO = new Set(
+  "needs is and so but she he loves likes wears who with i next soon today tomorrow this".split(
+    " ",
+  ),
+);
 const GROWN = 13;
 
 /** A number with a unit of age, or one that is said of a child. */
@@ -160,7 +164,9 @@ export function readAge({ words, taken, breaks }: Tokens, isOfChild: boolean): A
     // "For a boy, 9".
     const isEnd = number.to === words.length || breaks.has(number.to);
     // "A girls' dress, age 7".
-    if (/^aged?$/.test(before) && number.value <= 17)
+    // "The birthday girl turns 4".
+    const isTurned = /^turn(?:s|ed|ing)$/.test(before) && number.value > 0;
+    if (isTurned || (/^aged?$/.test(before) && number.value <= 17))
       return { months: number.value * 12, from: at - 1, to: number.to };
     // "A boy of eight".
     const isOf = before === "of" && isYoung(words[at - 2]);

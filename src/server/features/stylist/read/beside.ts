@@ -1,10 +1,8 @@
 // Pieces and colours that are spoken of but not wished for: "my white dress", "a bag to go with a red dress",
 // "لون يليق على بني".
 import { isSmallWord } from "../../../language/small-words.ts";
-import type { Part } from "../compose/parts.ts";
 import type { Tokens } from "../../../language/tokens.ts";
-import { halfAsked, topsOver } from "./other-half.ts";
-import type { FoundSpan } from "./asked.ts";
+import { isOpenAt, PLACED } from "./placed.ts";
 import type { Span } from "./span.ts";
 import type { Signed } from "./signs.ts";
 
@@ -34,21 +32,6 @@ const WITH = new Set(
 /** "ايشارب اربطه ع الشنطة": what is done with it there. */
 const PUTS =
   /^(?:[اتين]?(?:ربط|لبس|حط|علق|اتلبس|تلبس)(?:ه|ها|هم|و|ي)?|[aeynt]{0,2}(?:rbo?t|lbes|7o+t|3alla2)(?:o|ha|aha|haa)?|صغير|صغيره|كبير|كبيره|so8ayar|soghayar|so8ayara)$/;
-const PLACED = new Set([
-  "over",
-  "under",
-  "underneath",
-  "beneath",
-  "below",
-  "inside",
-  "تحت",
-  "فوق",
-  "ta7t",
-  "te7t",
-  "taht",
-  "fo2",
-  "foo2",
-]);
 const ARTICLE = new Set(["the", "my", "el", "al", "il", "a", "an"]);
 const PRONOUN =
   /^(?:it|them|both|(?:تحت|فوق)(?:ه|ها|هم)|ta7t(?:o|aha|ohom)|fo+2(?:o|aha)|.+(?:اه|اها|اهم|يه|يها|يهم)|(?:ma?3|3al?)\w*h(?:a|om)?)$/;
@@ -67,13 +50,17 @@ export function besideSpans(
   const beside = new Set<Span>();
   const kinds = spans.filter(({ kind }) => kind === "kind");
   const isOwned = (span: Span): boolean => {
-    const before = tokens.words.slice(clauseFrom(tokens, span.from, REACH), span.from);
-    const near = tokens.words.slice(clauseFrom(tokens, span.from, REACH + 2), span.from);
+    // "My long red satin dress": whose it is stands before all that is said of it.
+    let head = span.from;
+    for (let one = span as Span | undefined; one; head = one?.from ?? head)
+      one = spans.find(({ to, kind }) => to === head && DESCRIBING.has(kind));
+    const before = tokens.words.slice(clauseFrom(tokens, head, REACH), head);
+    const near = tokens.words.slice(clauseFrom(tokens, head, REACH + 2), head);
     return (
       before.some((word) => OWN_BEFORE.has(word)) ||
       (kinds.length > 1 && COLOUR_OF.test(before.join(" "))) ||
       OWN_AFTER.has(tokens.words[span.to] ?? "") ||
-      (kinds.length > 1 &&
+      ((kinds.length > 1 || isWornWithIt(tokens.words, span.to)) &&
         near.some((word, at) => HAVING.includes(word) && !/^\d+$/.test(near[at + 1] ?? "")) &&
         span === kinds[0])
     );
@@ -148,21 +135,30 @@ export function besideSpans(
   const isOpen = owned.some(
     (span) => isUnderOrOver(span) || isOwnedAlready(tokens.words, span) || isTold(span),
   );
-  if (owned.length < kinds.length || withSigns.length > 0 || isOpen)
+  const isAskedFor = owned.some(({ to }) => isWornWithIt(tokens.words, to));
+  if (owned.length < kinds.length || withSigns.length > 0 || isOpen || isAskedFor)
     for (const span of owned) beside.add(span);
-  for (const span of spans) {
-    const isOfOwned = owned.some(
-      (kind) =>
-        beside.has(kind) &&
-        (span.to === kind.from ||
-          (isRightBehind(tokens, span, kind) && !tokens.breaks.has(span.from)) ||
-          isWithin(span, kind)),
-    );
+  for (const span of spans.toSorted((a, b) => b.from - a.from)) {
+    const isOfOwned =
+      // "These olive linen trousers": one word of it after another.
+      [...beside].some(({ from }) => span.to === from) ||
+      owned.some(
+        (kind) =>
+          beside.has(kind) &&
+          ((isRightBehind(tokens, span, kind) && !tokens.breaks.has(span.from)) ||
+            isWithin(span, kind)),
+      );
     if (DESCRIBING.has(span.kind) && (isOfOwned || (isAfterWith(span) && span.kind !== "feature")))
       beside.add(span);
   }
   return beside;
 }
+
+/** "Got these trousers last month, no idea what to wear with them": the piece before is there. */
+const isWornWithIt = (words: string[], from: number): boolean =>
+  /\bwhat\b.*\b(?:with|over|under|underneath|beneath|beside|match|suits?) (?:it|them|this|that|these)\b/.test(
+    words.slice(from).join(" "),
+  );
 
 /** "Albes eh 3ala badla kohly": what is asked for goes with the piece. */
 const wornWith = (words: string[], { sign, from, to }: Signed): Signed[] =>
@@ -204,62 +200,6 @@ const isOwnedAlready = (words: string[], { from, to }: Span): boolean =>
     (word) => ALREADY.has(word),
   );
 const HAS = new Set("have has own got عندي عندها عنده 3andy 3andi 3andaha 3ando".split(" "));
-
-const OPEN = new Set(
-  "something anything smth sth thing layer layers what whatever حاجه ايه 7aga haga eh".split(" "),
-);
-/** "Something to wear over the dress": the thing itself has no name yet. */
-const isOpenAt = (words: string[], at: number): boolean =>
-  words.slice(Math.max(0, at - 6), at).some((word) => OPEN.has(word));
-
-const OVER = ["outerwear", "cardigan", "kimono", "cape", "poncho", "blazer", "shawl"];
-const UNDER = ["undershirt", "slip", "leggings", "camisole"];
-/** Under a scarf, in shoes, under a skirt. */
-const UNDER_THAT: Record<string, string[]> = {
-  "Hijabs & Scarves": ["undercap"],
-  Footwear: ["socks"],
-  Skirts: ["slip", "leggings"],
-  Pants: ["leggings"],
-  Blazers: ["shirt", "blouse", "camisole", "tshirt"],
-  Cardigans: ["blouse", "camisole", "tshirt", "shirt"],
-  "Coats & Jackets": ["sweater", "tshirt", "shirt", "blouse"],
-  Vest: ["shirt", "blouse", "tshirt"],
-};
-/** Who speaks of its neck or its sleeves means none of those for the legs. */
-const UNDER_WITH_ARMS = ["undershirt", "layering-top", "tshirt", "blouse"];
-
-const UNDER_IT =
-  /(?:^| )(?:what|something|anything) .*(?:under|underneath|beneath)(?: (?:it|this|that|them|these|this one))?$|(?:^| )(?:ايه|حاجه|البس\S*) .*تحت(?:ه|ها|هم|يه|يها)$|(?:^| )تحت(?:ه|ها|هم) ايه$|(?:^| )(?:eh|7aga|haga|albes\S*) .*ta7te?(?:o|aha|eeha|iha|ohom)$|(?:^| )ta7t(?:o|aha|ohom) eh$/;
-
-const OVER_IT =
-  /(?:^| )(?:what|something|anything) .*(?:over|throw over) (?:it|this|that|them|these|this one)(?: |$)|(?:^| )(?:ايه|حاجه|البس\S*) .*فوق(?:ه|ها|هم|يه|يها)(?: |$)|(?:^| )فوق(?:ه|ها|هم|يه|يها) ايه(?: |$)|(?:^| )(?:eh|7aga|haga|albes\S*) .*fo+2(?:o|aha|ee?h|ee?ha|iha)(?: |$)/;
-
-/** What is worn over or under a piece that is there, where nothing else is asked for. */
-export function kindsPlaced(
-  { words }: Tokens,
-  beside: ReadonlySet<Span>,
-  wanted: readonly FoundSpan[],
-  there: readonly (Part | undefined)[],
-): string[] {
-  const place = words.findIndex(
-    (word, at) =>
-      PLACED.has(word) &&
-      isOpenAt(words, at) &&
-      [...beside].some(({ kind, from }) => kind === "kind" && from > at && from - at <= GAP),
-  );
-  const half = halfAsked(words);
-  if (half.length > 0) return half;
-  // "What do I wear under it": it is there.
-  if (place < 0 && UNDER_IT.test(words.join(" "))) return UNDER.map((id) => `kind:${id}`);
-  const over = topsOver(there) ?? OVER.map((id) => `kind:${id}`);
-  if (place < 0) return OVER_IT.test(words.join(" ")) ? over : [];
-  if (/^(?:over|فوق|fo2|foo2)$/.test(words[place] ?? "")) return over;
-  const isOfArms = wanted.some(({ found }) => /-neck$|-sleeve$/.test(found?.term.id ?? ""));
-  const owned = [...beside].flatMap((span) => (span as FoundSpan).found?.term.category ?? []);
-  const under = owned.flatMap((category) => UNDER_THAT[category] ?? []);
-  const below = under.length > 0 ? under : isOfArms ? UNDER_WITH_ARMS : UNDER;
-  return below.map((id) => `kind:${id}`);
-}
 
 /** "A bag that fits my phone and a wallet": what it should hold is neither asked for nor worn with it. */
 export function heldSpans(tokens: Tokens, spans: Span[]): Set<Span> {

@@ -77,6 +77,7 @@ function correctionAt(
 
 const THINKS =
   /^(?:hm+|um|uh|uhm|er|erm|oh|ah|wait|sorry|no|nope|nah|or|ok|okay|hang|hold|on|maybe|better|rather)$/;
+const MADE = /^make (?:it|that|them)$/;
 const TURNS = /^(?:no|nope|nah|wait|sorry|hang|hold)$/;
 const LEANS = /^(?:maybe|better|rather)$/;
 
@@ -87,13 +88,18 @@ const isLetterSize = (words: string[], at: number): boolean =>
 function secondThoughtAt(tokens: Tokens, at: number): { from: number; to: number } | undefined {
   const { words, breaks, asks } = tokens;
   const isOrNo = words[at] === "or" && TURNS.test(words[at + 1] ?? "");
-  if (!(breaks.has(at) || isOrNo) || asks.has(at) || !THINKS.test(words[at] ?? ""))
-    return undefined;
+  const isMade = MADE.test(words.slice(at, at + 2).join(" "));
+  const isThought = THINKS.test(words[at] ?? "") || isMade;
+  if (!(breaks.has(at) || isOrNo) || asks.has(at) || !isThought) return undefined;
   let to = at;
   while (THINKS.test(words[to] ?? "") && (to === at || !LEANS.test(words[to - 1] ?? ""))) to += 1;
   const run = words.slice(at, to);
+  // "Under 1500, no make it 2000", "navy, or make it black".
+  const isAnew = MADE.test(words.slice(to, to + 2).join(" "));
+  if (isAnew) to += 2;
   // "A dress, no lace" refuses; "no, lace" and "no no lace" do not.
-  const isTurn = run.some((word) => TURNS.test(word)) && (breaks.has(to) || run.length > 1);
+  const isTurn =
+    isAnew || (run.some((word) => TURNS.test(word)) && (breaks.has(to) || run.length > 1));
   const isLeaning = run.some((word) => LEANS.test(word));
   if (!isTurn && !isLeaning) return undefined;
   const isNumber = (place: number) => numberAt(words, place) !== undefined;
@@ -145,9 +151,17 @@ export function dropCorrected(tokens: Tokens): void {
   for (const { term, from, to } of before)
     if (anew.has(term.kind) || (anew.has("kind") && DESCRIBING.has(term.kind)))
       take(tokens, from, to);
-  const [old, ...others] = words.flatMap((_, at) => (at < found.from && isNumber(at) ? [at] : []));
+  // Of the same order: a size is not corrected by a sum.
+  const now = numberAt(words, found.to)?.value;
+  const isAlike = (at: number) => {
+    const said = numberAt(words, at)?.value;
+    return !now || !said || Math.max(now / said, said / now) <= LIKE;
+  };
+  const [old, ...others] = words.flatMap((_, at) =>
+    at < found.from && isNumber(at) && isAlike(at) ? [at] : [],
+  );
   // "Size 36, no, 38", "under 400, no wait, 600": the same is said of the new one.
-  if (old !== undefined && others.length === 0 && isNumber(found.to) && anew.size === 0) {
+  if (old !== undefined && others.length === 0 && isNumber(found.to)) {
     words[old] = present(words[found.to]);
     tokens.all[old] = present(tokens.all[found.to]);
     take(tokens, found.to, found.to + 1);
@@ -157,8 +171,11 @@ export function dropCorrected(tokens: Tokens): void {
   if (hasNumber)
     for (let at = 0; at < found.from; at++)
       // With the word that bounds it: "under 3000".
-      if (isNumber(at)) take(tokens, before.some(({ to }) => to === at) ? at : at - 1, at + 1);
+      if (isNumber(at) && isAlike(at))
+        take(tokens, before.some(({ to }) => to === at) ? at : at - 1, at + 1);
 }
+
+const LIKE = 10;
 
 /** Where sizes are said between two places. */
 function sizePlaces(tokens: Tokens, from: number, to: number): number[] {
@@ -258,3 +275,20 @@ export function forgottenIn<S extends Span>(
   return isNext && kinds.some(({ from }) => from > first.from) ? first : undefined;
 }
 const OF = /^(?:من|men|mn|it|about|the)$/;
+
+const OF_THAT = /^(?:من|عن|men|mn|min|3an|about|the|it|my|a)$/;
+
+/** «سيبك من السليم», "never mind the lace": what is let go of stands right behind. */
+export const isLetGo = (
+  { words }: Tokens,
+  { from }: Span,
+  signs: readonly { sign: string; to: number }[],
+): boolean =>
+  signs.some(
+    ({ sign, to }) =>
+      sign === "forget" &&
+      to <= from &&
+      from - to <= 2 &&
+      OF_THAT.test(words[from - 1] ?? "") &&
+      words.slice(to, from).every((word) => OF_THAT.test(word)),
+  );

@@ -1,5 +1,6 @@
 // Which terms of the wish so far stay beside what is said now.
-import { broaderOf } from "../../../language/terms.ts";
+import { stem, stemsOf } from "../../../language/stem.ts";
+import { broaderOf, termById } from "../../../language/terms.ts";
 import { canHave } from "../find/can-have.ts";
 import { facetOf, ofFacet } from "../wish.ts";
 import { categoryOf } from "./kinds.ts";
@@ -37,13 +38,18 @@ const sameGroup = (a: string, b: string): boolean =>
   (facetOf(a) === facetOf(b) && ONE_OF_EACH.has(facetOf(a))) ||
   GROUPS.some((group) => group.includes(a) && group.includes(b));
 
+/** "Forget the sleeves", after long ones: the noun alone says which wish goes. */
+const isLetGo = (id: string, nouns: readonly string[]): boolean =>
+  facetOf(id) === "feature" &&
+  nouns.some((noun) => stemsOf(termById(id)?.label.en ?? "").includes(stem(noun)));
+
 export function isKept(
   id: string,
   wanted: string[],
   refused: string[],
-  { signs, waived, tone, isAlso }: Sentence,
+  { signs, waived, tone, isAlso, notDetails = [] }: Sentence,
 ): boolean {
-  if (waived.includes(id) || isNeverOf(wanted, id)) return false;
+  if (waived.includes(id) || isNeverOf(wanted, id) || isLetGo(id, notDetails)) return false;
   if (facetOf(id) === "colour" && (signs.has("any-colour") || signs.has("other-colour")))
     return false;
   if (facetOf(id) === "colour" && tone === "quiet") return false;

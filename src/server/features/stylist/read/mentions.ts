@@ -9,7 +9,12 @@ import { readPlace } from "../../../language/places.ts";
 import type { Found } from "../../../language/found-term.ts";
 import { readTerms } from "../../../language/read-terms.ts";
 import { readSizes, sizeAt } from "../../../language/sizes.ts";
-import { readBareSizes, readSizesAfter, readSizesBeside } from "../../../language/sizes-beside.ts";
+import {
+  readBareSizes,
+  readSizesAfter,
+  readSizesBeside,
+  shoeSizeIn,
+} from "../../../language/sizes-beside.ts";
 import { comparedSize, steppedSize } from "../../../language/size-compare.ts";
 import { isKnownTalk, isSpoken } from "../../../language/speech.ts";
 import { readTokens, take, type Tokens } from "../../../language/tokens.ts";
@@ -19,7 +24,7 @@ import { type FoundSpan } from "./asked.ts";
 import { besideSpans, heldSpans, isOfHeld } from "./beside.ts";
 import { type BrandSpan, readBrands } from "./brands.ts";
 import { readComplaints } from "./complaints.ts";
-import { dropCorrected, forgottenIn, takeAddress, takeReasons } from "./clauses.ts";
+import { dropCorrected, forgottenIn, isLetGo, takeAddress, takeReasons } from "./clauses.ts";
 import { enoughSpans } from "./enough.ts";
 import { givenAway } from "./given-away.ts";
 import { detailColours } from "./detail-colours.ts";
@@ -117,8 +122,11 @@ export function readMentions(text: string, knowledge: Knowledge, context: Contex
     ...(meantTerms.some(({ term }) => term.kind === "kind") ? [] : (context.categories ?? [])),
   ];
   const pieces = meantTerms.filter(({ term }) => term.kind === "kind");
+  const shod = people.months !== undefined && sizes.length === 0 && shoeSizeIn(tokens, categories);
+  if (shod) sizes.push(shod);
+  const { months: _, ...ageless } = people;
   const wearer = wearerOf(
-    people,
+    shod ? ageless : people,
     pieces.map(({ term }) => term.category),
   );
   sizes.push(
@@ -188,15 +196,12 @@ export function readMentions(text: string, knowledge: Knowledge, context: Contex
     for (const other of [inside, beside]) other.delete(span);
   }
   const forgotten = forgottenIn(tokens, spans, signs);
-  // «سيبك من السليم»: how it should not be.
-  for (const span of spans)
-    if (
-      isLetGo(span) &&
-      signs.some(
-        ({ sign, to }) => sign === "forget" && to === span.from && isOf(tokens.words[to - 1]),
-      )
-    )
-      negated.spans.add(span);
+  // «سيبك من السليم», "never mind the lace": how it should not be.
+  for (const span of spans.filter((one) => isLookOfPiece(one) && isLetGo(tokens, one, signs)))
+    negated.spans.add(span);
+  // "A winter coat, not too heavy": what is asked for by its name is not refused as well.
+  const isNamed = (id: string) =>
+    spans.some((span) => span.found?.term.id === id && !negated.spans.has(span));
   return {
     tokens,
     language,
@@ -204,7 +209,7 @@ export function readMentions(text: string, knowledge: Knowledge, context: Contex
     place,
     shop,
     wearer: gone.who && !wearer.who ? { ...wearer, who: gone.who } : wearer,
-    refused: [...refused, ...refusedByWords],
+    refused: [...refused, ...refusedByWords.filter((id) => !isNamed(id))],
     sizes,
     prices,
     signs,
@@ -258,10 +263,6 @@ const isEgyptian = (words: string[], { language = "en" }: Context): boolean =>
 /** Whoever comes along, or whose things a bag should hold. */
 const isNoWearerAt = (tokens: Tokens, at: number): boolean =>
   isToldOfSelf(tokens, at) || isAlongAt(tokens.words, at) || isOfHeld(tokens, at);
-
-const isOf = (word = ""): boolean => /^(?:من|عن|men|mn|min|3an|about|the|it)$/.test(word);
-
-const isLetGo = (span: FoundSpan): boolean => isLookOfPiece(span) && span.found?.script !== "en";
 
 const NOT_NEEDED = new Set(["لازم", "شرط", "ضروري", "lazem", "shart", "necessarily"]);
 const isWaivedSign = ({ words }: Tokens, at: number): boolean =>

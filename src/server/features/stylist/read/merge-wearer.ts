@@ -46,7 +46,11 @@ export function mergeWearer(before: Wearer, sentence: Sentence): Wearer {
     (before.who === "baby" && audience && audience !== "man" && audience !== "woman"
       ? "baby"
       : audience);
-  const isGrown = said.isCovered || said.isPregnant || (who === "girl" && isAtUniversity(sentence));
+  const isGrown =
+    said.isCovered ||
+    said.isPregnant ||
+    isLarge(sentence) ||
+    (who === "girl" && isAtUniversity(sentence));
   // Who nurses is no baby, and no girl.
   if ((who === "girl" || who === "baby") && isGrown && said.months === undefined)
     said.who = "woman";
@@ -74,6 +78,11 @@ export function mergeWearer(before: Wearer, sentence: Sentence): Wearer {
     ? { ...merged, who: "child" }
     : merged;
 }
+
+/** "Soiree for a curvy girl", "a girls' top in XXL": no child is built or sized so. */
+const isLarge = ({ asked, limits }: Sentence): boolean =>
+  asked.some(({ term, negated }) => term.id === "audience:curvy" && !negated) ||
+  (limits.sizes ?? []).some((size) => /^(?:XL|XXL|[3-6]XL)$/.test(size));
 
 /** "A look for university, girl": a school has girls, a university women. */
 const isAtUniversity = ({ asked }: Sentence): boolean =>

@@ -6,12 +6,13 @@ import {
   NO_WISH,
   facetOf,
   isBaby,
+  isChild,
   ofFacet,
   type Wearer,
   type Who,
   type Wish,
 } from "../wish.ts";
-import { partOfCategory } from "../compose/parts.ts";
+import { BODY, partOfCategory } from "../compose/parts.ts";
 import { isOutOfPlace } from "../find/occasions.ts";
 import { isOfferedTo } from "../find/wears.ts";
 import { categoryOf, kindsOf, plainly } from "./kinds.ts";
@@ -66,8 +67,16 @@ export function relationOf(before: Wish, sentence: Sentence): Relation {
     kinds.every((id) => earlier.some((one) => isWornAlike(id, one)));
   // "Make it a dress", "خليها فستان": another piece, and the rest as it was.
   if (isSibling || isInstead || sentence.signs.has("make-it")) return "sibling";
-  return before.wearer.isGift || isChildWish(before) ? "sibling" : "fresh";
+  if (before.wearer.isGift || isChildWish(before)) return "sibling";
+  // "A jumpsuit for a wedding", then "shoes?": worn with it, and so worn there.
+  const isWornThere =
+    earlier.some((id) => isClothing(id) || WITH_CLOTHES.has(categoryOf(id) ?? "")) &&
+    kinds.every((id) => WITH_CLOTHES.has(categoryOf(id) ?? "")) &&
+    !sentence.asked.some(({ term }) => term.kind === "occasion");
+  return isWornThere ? "beside" : "fresh";
 }
+const isClothing = (id: string): boolean => BODY.has(partOfCategory(categoryOf(id)) ?? "bag");
+const WITH_CLOTHES = new Set(["Footwear", "Bags", "Accessories", "Hijabs & Scarves"]);
 
 function isWornAlike(id: string, other: string): boolean {
   const part = partOfCategory(categoryOf(id));
@@ -96,11 +105,13 @@ export function mergeWish(before: Wish, sentence: Sentence, relation: Relation):
   const wanted = named.filter((id) => !named.some((one) => one !== id && isWithin(one, id)));
   const refused = asked.filter(({ negated }) => negated).map(({ term }) => term.id);
   const wearer = mergeWearer(base.wearer, sentence);
-  const isOtherBody = wearer.who !== base.wearer.who && base.wearer.who !== undefined;
+  // "My eight year old", then "he's a boy": the same child.
+  const isSameBody =
+    wearer.who === base.wearer.who || (isChild(base.wearer) && isOneChild(base.wearer, wearer));
+  const isOtherBody = !isSameBody && base.wearer.who !== undefined;
   const limits = mergeLimits(isOtherBody ? withoutSizes(base.limits) : base.limits, sentence);
   // "And something for my husband", after dresses: what nobody makes for him is not asked for any more.
-  const isWorn = (id: string) =>
-    wearer.who === base.wearer.who || facetOf(id) !== "kind" || isOfferedTo(wearer, id);
+  const isWorn = (id: string) => isSameBody || facetOf(id) !== "kind" || isOfferedTo(wearer, id);
   const left = base.terms.filter(
     (id) =>
       isWorn(id) &&
@@ -141,6 +152,9 @@ export function mergeWish(before: Wish, sentence: Sentence, relation: Relation):
     ...mergeEach(relation === "refine" ? before : NO_WISH, sentence),
   };
 }
+
+const isOneChild = (before: Wearer, now: Wearer): boolean =>
+  (before.who === undefined || before.who === "child") && before.months === now.months;
 
 /** What is called overalls on a child is a romper on a baby, and so is a set («طقم بيبي»). */
 const asBabiesWear = (wanted: string[], wearer: Wearer): string[] =>

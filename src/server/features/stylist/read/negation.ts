@@ -25,15 +25,22 @@ import {
   OR_RATHER,
   OVERDONE,
   LIKE_THIS,
-  OF_THINGS,
   ONLY,
-  QUALITY,
   TIRED,
 } from "./negation-words.ts";
 import { refusalsAfter } from "./refused-afterwards.ts";
 import { isOpposite } from "./opposites.ts";
 import { insteadOfAt } from "./replaced.ts";
-import { isOfNothing, isOneSort, isOnlyAt, isStillWished, neitherAt } from "./not-refused.ts";
+import {
+  isOfNothing,
+  isOneSort,
+  isOnlyAt,
+  isOnlyPiece,
+  isQuality,
+  isStillWished,
+  isThing,
+  neitherAt,
+} from "./not-refused.ts";
 
 const FAR = 4;
 
@@ -76,8 +83,7 @@ export function readNegation(
       continue;
     }
     const marker = NOT(words, at) ?? neitherAt(words, at) ?? unwillingAt(at) ?? insteadAt(at);
-    if (!marker || isOfNothing(tokens, at)) continue;
-    if (refusesThose(at, marker.to)) continue;
+    if (!marker || refusesThose(at, marker.to)) continue;
     // "بكره ومحتاجة كوتشي", "bokra w 3ayza shanta" are tomorrow; who hates a thing names it at once.
     if (/^(?:b[ou]kra|بكرا|bakra)$/.test(words[at] ?? "")) continue;
     if (words[at] === "بكره" && !spanAt(at + 1)) continue;
@@ -85,7 +91,7 @@ export function readNegation(
     const isTwice =
       (EXCEPT.has(words[at] ?? "") && isOnlyAt(words, at)) ||
       (words[at] === "nothing" && words[at + 1] === "but");
-    if (isTwice || isAskedFor(at) || isStillWished(tokens, at)) {
+    if (isTwice || isOfNothing(tokens, at) || isAskedFor(at) || isStillWished(tokens, at)) {
       markAll(at, isTwice && words[at] === "nothing" ? at + 2 : marker.to);
       continue;
     }
@@ -114,6 +120,10 @@ export function readNegation(
     if (spanAt(first)?.kind === "occasion" && TIRED.test(words[at] ?? "")) continue;
     if (!spanAt(first) && WEAK.has(words[at] ?? "")) continue;
     // "لا وريني شنط": what is asked for after a no is wanted.
+    if (isOnlyPiece(words, marker.to, spanAt(first), spans)) {
+      markAll(at, first);
+      continue;
+    }
     const isAnswer =
       ANSWER.has(words[at] ?? "") &&
       (words.slice(marker.to, first + 1).some((word) => ASKING.has(word)) ||
@@ -240,19 +250,6 @@ export function readNegation(
     for (let place = from; place < to; place++) negated.places.add(place);
   }
 
-  /** "No rips", "without a zip". */
-  function isThing(span: Span): boolean {
-    const before = words.slice(Math.max(0, span.from - 2), span.from);
-    return before.some((word) => OF_THINGS.test(word)) && !isQuality(span);
-  }
-
-  /** "High waisted", "oversized", "long". */
-  function isQuality({ kind, from, to }: Span): boolean {
-    return (
-      kind === "feature" && QUALITY.test(words.slice(from, to).join(" ")) && !JOINTS(words, to)
-    );
-  }
-
   function joinedAt(place: number, first: Span): Span | undefined {
     if (tokens.stops.has(place)) return undefined;
     const direct = spanAt(place);
@@ -279,7 +276,8 @@ export function readNegation(
     // "مش سكيني، واسع": what is its opposite is what is meant instead.
     if (direct && tokens.breaks.has(place) && isOpposite(first, direct)) return undefined;
     // "No hood, oversized": a no stands before things, and what a piece is like begins a wish behind the comma.
-    if (direct && tokens.breaks.has(place) && isThing(first) && isQuality(direct)) return undefined;
+    if (direct && tokens.breaks.has(place) && isThing(words, first) && isQuality(words, direct))
+      return undefined;
     // "وابيض" carries its own joint; a comma is one too.
     if (direct && (/^و.{3}/.test(words[place] ?? "") || tokens.breaks.has(place)))
       return direct.kind === first.kind ? direct : undefined;

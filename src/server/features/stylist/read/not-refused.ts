@@ -1,6 +1,15 @@
 // How far a not reaches, and where it refuses nothing: it asks ("don't you have it in red?"), or tells what is missing ("I own nothing warm").
 import type { Tokens } from "../../../language/tokens.ts";
-import { ASKING, NEITHER, UNWILLING } from "./negation-words.ts";
+import {
+  ASKING,
+  HOW_BIG,
+  JOINTS,
+  NEITHER,
+  OF_THINGS,
+  QUALITY,
+  UNWILLING,
+} from "./negation-words.ts";
+import type { Span } from "./span.ts";
 
 const AUXILIARY = new Set("do does did is are was were have has can could".split(" "));
 const WHOM = new Set("you u there they it this these those".split(" "));
@@ -14,8 +23,11 @@ const isAskedSo = ({ words, breaks }: Tokens, at: number): boolean =>
 
 const ASK_AFTER = new Set("but and so ok okay why hmm oh".split(" "));
 
-/** "No idea what top", "no problem", "I hate shopping for jeans": a no that is said of no piece. */
+const ANYBODY = /^not (?:for )?(?:me|him|her|us|them|myself|mine)$/;
+
+/** "No idea what top", "no problem", "I hate shopping for jeans", "for my sister not me": a no that is said of no piece. */
 export const isOfNothing = ({ words }: Tokens, at: number): boolean =>
+  [2, 3].some((far) => ANYBODY.test(words.slice(at, at + far).join(" "))) ||
   (/^(?:i |she |he )?hates?$/.test(
     words.slice(at, words[at] === "i" ? at + 2 : at + 1).join(" "),
   ) &&
@@ -94,3 +106,32 @@ export const neitherAt = (words: string[], at: number): { to: number } | undefin
   words[at] === "la" && words.slice(at + 2, at + 2 + FAR).some((word) => NEITHER.has(word))
     ? { to: at + 1 }
     : undefined;
+
+const WHICH_ONE = /^(?:real|genuine|actual|true|full|whole|fake|faux|single|proper|massive)$/;
+const WORN_WHERE = new Set(["kind", "season", "occasion", "audience"]);
+
+/** "Not itchy sweater", "no boring dresses": where nothing else is named, the quality is refused, and the piece is the wish. */
+export function isOnlyPiece(
+  words: readonly string[],
+  from: number,
+  first: Span | undefined,
+  spans: readonly Span[],
+): boolean {
+  const isQuality = (word: string): boolean => HOW_BIG.test(word) && !WHICH_ONE.test(word);
+  return (
+    first !== undefined &&
+    WORN_WHERE.has(first.kind) &&
+    words.slice(from, first.from).some(isQuality) &&
+    spans.filter(({ kind }) => kind === "kind").length === 1 &&
+    !words.some((word) => /^(?:something|anything|outfit|look)$/.test(word))
+  );
+}
+
+/** "No rips", "without a zip". */
+export const isThing = (words: string[], span: Span): boolean =>
+  words.slice(Math.max(0, span.from - 2), span.from).some((word) => OF_THINGS.test(word)) &&
+  !isQuality(words, span);
+
+/** "High waisted", "oversized", "long". */
+export const isQuality = (words: string[], { kind, from, to }: Span): boolean =>
+  kind === "feature" && QUALITY.test(words.slice(from, to).join(" ")) && !JOINTS(words, to);

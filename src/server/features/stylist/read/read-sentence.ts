@@ -10,7 +10,7 @@ import { BODY, partOfCategory, partOfKind } from "../compose/parts.ts";
 import { askedOf, type FoundSpan, limitsOf, wornSizes } from "./asked.ts";
 import { alongside } from "./alongside.ts";
 import { ADDED, ALSO, BELOW, isQuestion, NEXT, OF_IT, THEIRS, WITHIN } from "./asks.ts";
-import { isHeldAt, kindsPlaced } from "./beside.ts";
+import { isHeldAt } from "./beside.ts";
 import { detailsRefused, detailsWith, detailsWithin } from "./details.ts";
 import { wornAt } from "./held.ts";
 import { isPlainSentence } from "./language.ts";
@@ -22,6 +22,7 @@ import { anotherOf } from "./another-one.ts";
 import { isNoPrice } from "./number-roles.ts";
 import { otherHalf } from "./other-half.ts";
 import { ownedAlready } from "./owned-already.ts";
+import { kindsPlaced } from "./placed.ts";
 import { speakerIn } from "./speaker.ts";
 import { inSum, isOneSum } from "./sums.ts";
 import { isBaby, type Wearer } from "../wish.ts";
@@ -88,7 +89,7 @@ function readWhole(text: string, knowledge: Knowledge, context: Context): Senten
   for (const span of spans.filter(isRefusedSort)) inside.add(span);
   const asked = spans.filter((span) => !inside.has(span));
   // What is not asked for is not searched for by its words either.
-  for (const { from, to } of [...beside, ...inside, ...(forgotten ? [forgotten] : [])])
+  for (const { from, to } of [...beside, ...inside, ...waived, ...(forgotten ? [forgotten] : [])])
     take(tokens, from, to);
   const meant = asked.filter(
     (span) =>

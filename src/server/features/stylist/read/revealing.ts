@@ -16,12 +16,25 @@ const isTooBare = (words: string[], at: number): boolean =>
   !words.slice(0, at).some((word) => WISHING.test(word)) &&
   (SHOWN.test(words[at - 1] ?? "") || VERY.test(words[at + 1] ?? ""));
 
+const COVERS = /^(?:cover|covers|covering)$/;
+
+/** "Swim stuff that covers", "a dress that covers more": whom, need not be said. */
+const isCovering = ({ words, breaks }: Tokens, at: number): boolean => {
+  const to = /^(?:more|well|enough|properly|nicely|a)$/.test(words[at + 1] ?? "") ? at + 2 : at + 1;
+  return (
+    COVERS.test(words[at] ?? "") &&
+    /^(?:that|which|to|it|should|must)$/.test(words[at - 1] ?? "") &&
+    (to >= words.length || breaks.has(to))
+  );
+};
+
 /** "ميكونش عريان", "nothing too revealing", "da makshoof awy": who refuses to be bare wants to be covered. */
-export const isNotRevealing = ({ words, breaks }: Tokens, at: number): boolean =>
-  REVEALING.test(words[at] ?? "") &&
-  (isTooBare(words, at) ||
-    [at - 1, at - 2, at - 3].some(
-      (place) =>
-        REFUSING.test(words[place] ?? "") &&
-        ![...breaks].some((stop) => place < stop && stop <= at),
-    ));
+export const isNotRevealing = (tokens: Tokens, at: number): boolean => {
+  const { words, breaks } = tokens;
+  const isRefused = [at - 1, at - 2, at - 3].some(
+    (place) =>
+      REFUSING.test(words[place] ?? "") && ![...breaks].some((stop) => place < stop && stop <= at),
+  );
+  const isBare = REVEALING.test(words[at] ?? "");
+  return isCovering(tokens, at) || (isBare && (isRefused || isTooBare(words, at)));
+};

@@ -2,6 +2,7 @@
 // shoes, a roomy bag.
 import type { Found } from "../../../language/found-term.ts";
 import { createSpoken } from "../../../language/phrases.ts";
+import { isSmallWord } from "../../../language/small-words.ts";
 import { termById } from "../../../language/terms.ts";
 import { take, type Tokens } from "../../../language/tokens.ts";
 import { canHave, isBesideClothes } from "../find/can-have.ts";
@@ -21,7 +22,7 @@ export function settleTerms(tokens: Tokens, found: Found[], context: Context): S
     atEase(tokens, necklaces(tokens, withoutGuesses(tokens, found, context)), context),
     context,
   );
-  const flat = flatShoes(tokens, sure);
+  const flat = flatShoes(tokens, sure, context);
   for (const { from, to } of sure.filter((one) => !flat.terms.includes(one)))
     take(tokens, from, to);
   const terms = ofCloth(
@@ -138,7 +139,7 @@ const FLAT = "kind:flat";
 const HIGH = ["kind:heel", "feature:high-heel"];
 
 /** "Sandals, flat", "صندل فلات": beside another shoe it says how high that is, and is no second shoe. */
-function flatShoes(tokens: Tokens, found: Found[]): Settled {
+function flatShoes(tokens: Tokens, found: Found[], { categories }: Context): Settled {
   const { words } = tokens;
   const isOther = found.some(
     ({ term }) => term.kind === "kind" && term.category === "Footwear" && !NOT_FLAT.has(term.id),
@@ -153,7 +154,14 @@ function flatShoes(tokens: Tokens, found: Found[]): Settled {
   }
   // "7aga moree7a" of shoes, in general: on a heel nobody is at ease.
   const isEasy =
-    words.some((word) => EASE.test(word)) && found.some(({ term }) => term.id === "kind:shoe");
+    words.some((word) => EASE.test(word)) &&
+    found.some(({ term }) => term.id === "kind:shoe" || term.id === "kind:formal-shoe");
+  // After sandals "flat" is how high they are.
+  const isOfShown =
+    categories?.includes("Footwear") === true &&
+    words.includes("flat") &&
+    found.every(({ term }) => term.kind !== "kind" || term.id === FLAT);
+  if (isOfShown) return { terms: found.filter(({ term }) => term.id !== FLAT), refused: HIGH };
   if (isEasy && !found.some(({ term }) => HIGH.includes(term.id)))
     return { terms: found.filter(({ term }) => term.id !== FLAT), refused: HIGH };
   // "Flats or loafers" are two.
@@ -198,6 +206,14 @@ function isForLittle({ words }: Tokens): boolean {
   return carried.length > 1 && carried.every((one) => one !== "big");
 }
 
+/** "A small black bag": at most what it is like stands between. */
+const isSaidOf = ({ words, taken, breaks }: Tokens, from: number, { from: to }: Found): boolean =>
+  from <= to &&
+  to - from <= 2 &&
+  words
+    .slice(from, to)
+    .every((word, n) => !isSmallWord(word) && !taken.has(from + n) && !breaks.has(from + n));
+
 /** "A bigger bag": bags have no sizes, yet some are made to hold much and some little. */
 function sizedBags(tokens: Tokens, found: Found[], context: Context): Found[] {
   const kinds = found.filter(({ term }) => term.kind === "kind");
@@ -214,8 +230,9 @@ function sizedBags(tokens: Tokens, found: Found[], context: Context): Found[] {
     const isBeside = bag && (said?.to === bag.from || at === bag.to);
     if (!said || !(isOnly || isBeside)) continue;
     const isRefused = IS_NOT.test(tokens.words[at - 1] ?? "");
-    // A big bag may be any; a bigger one than those is of the kinds that hold much.
-    if (bag && !isRefused && !COMPARED.test(tokens.words[at] ?? "")) continue;
+    // A big bag may be any; a bigger one than those is of the kinds that hold much, and a small one of few.
+    const isSmall = said.value === "small" && bag !== undefined && isSaidOf(tokens, said.to, bag);
+    if (bag && !isRefused && !isSmall && !COMPARED.test(tokens.words[at] ?? "")) continue;
     if (isRefused) take(tokens, at - 1, at);
     if (bag) take(tokens, at, said.to);
     const value = isRefused ? OTHER[said.value] : said.value;

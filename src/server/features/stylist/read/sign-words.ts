@@ -106,16 +106,13 @@ export const SIGNS = createSpoken<Sign>([
   ],
   [
     "any-colour",
-    "مش فارق معايا اللون, اللون مش فارق معايا, مش فارقه الالوان, mesh fare2 ma3aya el lon, el lon mesh fare2 ma3aya, mesh far2a el alwan, remove the colour, remove the color, drop the colour, drop the color, forget the colour, forget the color, forget about the colour, forget about the color, ignore the colour, ignore the color, every colour, every color, not fussed about colour, not fussed about color, not fussy about colour, color does not matter, do not mind the colour, do not mind the color, مش مشكله اللون, اللون مش مشكله, مش فارق اللون, اللون مش فارق, mesh moshkela el lon, el lon mesh moshkela, mesh far2 el lon, any colour, any color, whatever colour, whatever color, colour does not matter, any colours, اي لون, كل الالوان, مش مهم اللون, ay lon, ay loon, mesh mohem el lon",
+    "مش فارق معايا اللون, اللون مش فارق معايا, مش فارقه الالوان, mesh fare2 ma3aya el lon, el lon mesh fare2 ma3aya, mesh far2a el alwan, مش مشكله اللون, اللون مش مشكله, مش فارق اللون, اللون مش فارق, mesh moshkela el lon, el lon mesh moshkela, mesh far2 el lon, اي لون, كل الالوان, مش مهم اللون, ay lon, ay loon, mesh mohem el lon",
   ],
   [
     "any-price",
-    "even if it costs more, even if it costs a bit more, even if it is more, even if it is a bit more, even if it is pricier, even if it is more expensive, even if pricier, even if more expensive, happy to pay more, can pay more, willing to pay more, do not mind paying more, حتى لو زاد, حتى لو زاد شويه, حتى لو زادت شويه, حتى لو زادت, حتى لو اغلى, حتى لو اغلى شويه, حتى لو غالي, حتى لو غاليه, ولو زاد شويه, مش مشكله لو زاد, مش مشكله لو اغلى, ممكن ازود شويه, 7atta law zad, 7ata law zad, hata law zad, 7atta law zad shwaya, 7ata law zad shwaya, 7atta law a8la, 7ata law aghla, law zad shwaya mesh moshkela, momken azawed shwaya, مش لازم نفس المبلغ, مش لازم نفس السعر, مش لازم نفس الميزانيه, msh lazem nafs el mablagh, mesh lazem nafs el mablagh, mesh lazem nafs el se3r, not necessarily the same budget, does not have to be the same price, remove the price limit, drop the price limit, forget the budget, forget the price, forget about the price, forget about the budget, remove the price, drop the price, remove the budget, drop the budget, ignore the price, ignore the budget, whatever it costs, whatever the price, cost does not matter, no price limit, the budget can change, budget can stretch, different budget, no limit, price is not a problem, مش فارق السعر, السعر مش فارق, شيل السعر, el se3r mesh moshkela, mesh far2 el se3r, any price, price does not matter, price is no problem, no budget, whatever price, money is no object, مش مهم السعر, اي سعر, السعر مش مشكله, ay se3r, mesh mohem el se3r, ay s3r",
+    "even if it costs more, even if it costs a bit more, even if it is more, even if it is a bit more, even if it is pricier, even if it is more expensive, even if pricier, even if more expensive, happy to pay more, can pay more, willing to pay more, do not mind paying more, حتى لو زاد, حتى لو زاد شويه, حتى لو زادت شويه, حتى لو زادت, حتى لو اغلى, حتى لو اغلى شويه, حتى لو غالي, حتى لو غاليه, ولو زاد شويه, مش مشكله لو زاد, مش مشكله لو اغلى, ممكن ازود شويه, 7atta law zad, 7ata law zad, hata law zad, 7atta law zad shwaya, 7ata law zad shwaya, 7atta law a8la, 7ata law aghla, law zad shwaya mesh moshkela, momken azawed shwaya, مش لازم نفس المبلغ, مش لازم نفس السعر, مش لازم نفس الميزانيه, msh lazem nafs el mablagh, mesh lazem nafs el mablagh, mesh lazem nafs el se3r, not necessarily the same budget, does not have to be the same price, different budget, مش فارق السعر, السعر مش فارق, شيل السعر, el se3r mesh moshkela, mesh far2 el se3r, مش مهم السعر, اي سعر, السعر مش مشكله, ay se3r, mesh mohem el se3r, ay s3r",
   ],
-  [
-    "any-size",
-    "any size, any sizes, all sizes, every size, whatever size, remove the size, drop the size, forget the size, forget about the size, ignore the size, size does not matter, the size does not matter, size is not important, do not mind the size, without the size",
-  ],
+  ["any-size", "without the size"],
   [
     "like",
     "this but, this one but, that one but, exactly this but, just this but, this only, it but, more like, like the, something like, similar to, similar, same as, like it, like this, like that, just like, looks like, in the style of, same style as, same, same but, the same",
@@ -239,7 +236,7 @@ export const SIGNS = createSpoken<Sign>([
   ],
   [
     "any-brand",
-    "any brand, whatever brand, whichever brand, brand does not matter, all brands, remove the brand, forget the brand, forget about the brand, forget that brand, no matter the brand, سيبك من البراند, سيبك من البراند ده, سيبك من الماركه, مش فارق البراند, seebak men el brand, seebak men el brand da, sebak men el brand da, mesh far2 el brand, اي براند, كل البراندات, مش مهم البراند, اي ماركه, ay brand, kol el brandat, mesh mohem el brand, ay marka",
+    "سيبك من البراند, سيبك من البراند ده, سيبك من الماركه, مش فارق البراند, seebak men el brand, seebak men el brand da, sebak men el brand da, mesh far2 el brand, اي براند, كل البراندات, مش مهم البراند, اي ماركه, ay brand, kol el brandat, mesh mohem el brand, ay marka",
   ],
   [
     "that-brand",

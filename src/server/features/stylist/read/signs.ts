@@ -4,6 +4,7 @@ import { readTerms } from "../../../language/read-terms.ts";
 import { isSmallWord } from "../../../language/small-words.ts";
 import { take, type Tokens } from "../../../language/tokens.ts";
 import { isPointedAt } from "./ordinals.ts";
+import { openedAt } from "./opened.ts";
 import { SIGNS, type Sign } from "./sign-words.ts";
 
 export type Signed = { sign: Sign; from: number; to: number };
@@ -16,7 +17,8 @@ export function readSigns(
 ): Signed[] {
   const found: Signed[] = [];
   for (let at = 0; at < tokens.words.length;) {
-    const read = tokens.taken.has(at) || isHeld(at) ? undefined : SIGNS(tokens.words, at);
+    const isRead = !tokens.taken.has(at) && !isHeld(at);
+    const read = isRead ? (openedAt(tokens.words, at) ?? SIGNS(tokens.words, at)) : undefined;
     const other = read && otherAt(tokens.words, at);
     const isOther = read !== undefined && other !== undefined && other.to > read.to;
     const isMissed =
@@ -26,6 +28,9 @@ export function readSigns(
       (read?.value === "with" && isOnIt(tokens.words, at, read.to)) ||
       (read?.value === "forget" && isThatsAll(tokens, at, read.to)) ||
       (read?.value === "forget" && isThen(tokens, at, read.to)) ||
+      // "My son is six next week": when it is, and no other pieces.
+      (read?.value === "more" && isWhen(tokens.words, at, read.to)) ||
+      (read?.value === "forget" && isSoMuch(tokens, at, read.to)) ||
       // "Flats instead of heels" refuses heels.
       (read?.value === "instead" && tokens.words[read.to] === "of") ||
       // "الغالي الأول": the dear ones are named, and nobody complains of them.
@@ -58,6 +63,23 @@ const isDearWished = (words: string[], at: number): boolean =>
   !words
     .slice(0, at)
     .some((word) => /^(?:مش|غير|بلاش|كل|m[eiou]?sh|gh?er|8er|bala+sh|kol|ليه|leh)$/.test(word));
+
+/** "Not that dressy": how much of it, and nothing is let go of. */
+const isSoMuch = ({ words, breaks }: Tokens, at: number, to: number): boolean => {
+  const [next] = readTerms(words.slice(to, to + 2));
+  return (
+    words.slice(at, to).join(" ") === "not that" &&
+    !breaks.has(to) &&
+    next?.from === 0 &&
+    ["feature", "style", "season", "pattern"].includes(next.term.kind)
+  );
+};
+
+const isWhen = (words: string[], at: number, to: number): boolean =>
+  words[at] === "next" &&
+  /^(?:week\w*|month|year|time|day|summer|winter|spring|autumn|fall|season|term|semester|door|to|\w+day)$/.test(
+    words[to] ?? "",
+  );
 
 const isTheDear = (words: string[], at: number): boolean =>
   !words.slice(0, at).some((word) => TAKES_OUT.test(word)) && isNamedDear(words, at);

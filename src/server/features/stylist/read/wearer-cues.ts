@@ -1,5 +1,6 @@
 // What in a sentence tells whether somebody who is named gets or wears it: whose day it is, what is told of them, who
 // is brought something, and what the speaker wears herself.
+import type { Who } from "../wish.ts";
 
 const OPEN_THING = new Set("something anything smth sth حاجه ايه 7aga haga eh هديه".split(" "));
 export const WORN_BY_ME =
@@ -54,3 +55,16 @@ export const THEY_WEAR =
 export const isCouple = (words: string[]): boolean =>
   /(?:^| )(?:انا و\S{3,}|ana w[ea]? \w+)(?: |$)/.test(words.join(" ")) &&
   !GIVEN.test(words.join(" "));
+
+/** "First day of uni, guy, casual": said of who speaks, and nothing else between two commas. */
+export const loneGuyAt = (
+  words: readonly string[],
+  breaks: ReadonlySet<number>,
+  at: number,
+): { value: Who; to: number } | undefined =>
+  /^(?:guy|dude|bloke|lad|fella|chap)$/.test(words[at] ?? "") &&
+  words.length > 1 &&
+  (at === 0 || breaks.has(at)) &&
+  (at + 1 === words.length || breaks.has(at + 1))
+    ? { value: "man", to: at + 1 }
+    : undefined;

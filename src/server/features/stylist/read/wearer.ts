@@ -28,6 +28,7 @@ import {
   isCouple,
   isForSpeaker,
   isForTheDay,
+  loneGuyAt,
   PRESENT,
   THEY_WEAR,
   THIRD,
@@ -58,7 +59,9 @@ export function readWearer(
     const isOpen = !tokens.taken.has(at) && !isHeld(at);
     const isSpokenOf = isOpen && !isShade(tokens.words, at);
     const trait = isSpokenOf ? TRAITS(tokens.words, at) : undefined;
-    const named = isSpokenOf ? personAt(tokens.words, at) : undefined;
+    const named = isSpokenOf
+      ? (personAt(tokens.words, at) ?? loneGuyAt(tokens.words, tokens.breaks, at))
+      : undefined;
     const person =
       named && (isNoWearer(tokens, at, named) || isNewbornsDay(tokens.words, at))
         ? undefined

@@ -79,6 +79,18 @@ const WISHES = createSpoken<Wishes>([
 
 export const wishPhraseAt = WISHES;
 
+const REFUSES = /^(?:not|nothing|no|never|without)$/;
+
+/** "Not the cheap ones" asks for no order, "nothing expensive" for the other one. */
+function refusedOrder({ words, breaks }: Tokens, at: number, wish: Wishes): Wishes {
+  const from = /^(?:the|a|an|your|too|very|so|most|that|anything|is)$/.test(words[at - 1] ?? "")
+    ? at - 2
+    : at - 1;
+  const isRefused = REFUSES.test(words[from] ?? "") && !breaks.has(at) && !breaks.has(from + 1);
+  if (!isRefused || wish.order === undefined || wish.order === "newest") return wish;
+  return wish.order === "dearest" ? { order: "cheapest" } : {};
+}
+
 export function readWishes(tokens: Tokens, hasPrice = false): Wishes {
   const wishes: Wishes = {};
   let ordered: number | undefined;
@@ -93,7 +105,7 @@ export function readWishes(tokens: Tokens, hasPrice = false): Wishes {
     // "My budget is 4000": a budget with its amount asks for no order.
     const isAmount =
       hasPrice && /^(?:on a )?budget$/.test(tokens.words.slice(at, found.to).join(" "));
-    if (!isEnd && !isAmount) Object.assign(wishes, found.value);
+    if (!isEnd && !isAmount) Object.assign(wishes, refusedOrder(tokens, at, found.value));
     if (found.value.order !== undefined) ordered = found.to;
     // "50% off": the share says nothing that we could keep.
     const isShare = tokens.words[at] === "percent" || tokens.words[at + 1] === "percent";
