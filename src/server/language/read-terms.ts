@@ -13,6 +13,7 @@ import {
   shortOrShorts,
   withHeels,
 } from "./garment-senses.ts";
+import { spelled } from "./franco-spellings.ts";
 import { guessOf } from "./guess-word.ts";
 import { type Branch, type Entry, isLoneForm, readingsOf, TREE } from "./lookup.ts";
 
@@ -97,6 +98,10 @@ function longestAt(
       const next = branch.next.get(word);
       if (next) walk(next, at + 1);
     }
+    // "Mn 8eir kom": little words in any spelling, but only inside a name, for "mn" is no men.
+    const little = spelled(tokens[at] ?? "");
+    const inside = little === tokens[at] ? undefined : branch.next.get(little);
+    if (inside) walk(inside, at + 1, at === from);
     if (at > from && ARTICLES.has(tokens[at] ?? "") && readings[at + 1]) walk(branch, at + 1, true);
   };
   walk(TREE, from);
@@ -171,7 +176,19 @@ const FRANCO_SMALL = new Set(
 );
 
 /** Said of no thing at all, these words are about wine and olives. */
-const IN = new Set(["in", "colour", "color"]);
+const IN = new Set([
+  "in",
+  "colour",
+  "color",
+  "lon",
+  "loon",
+  "lono",
+  "lonha",
+  "7aga",
+  "haga",
+  "لون",
+  "حاجه",
+]);
 const SHADED = /^(?:colou?r(?:s|ed)?|shades?|tones?|hues?|ish)$/;
 
 /** "In a wine colour", "the colour of the sand": a word says that a colour is meant. */
