@@ -190,7 +190,9 @@ export function hear(typed: string): Heard | undefined {
 function nearestTo(typed: string): Heard | undefined {
   if (!/^[a-z0-9']+$/.test(typed) || !/[a-z]/.test(typed) || typed.length < 3) return undefined;
   let best: { known: Known; away: number } | undefined;
-  for (const sound of soundsOf(typed)) {
+  // "Teftah", "matbookh": a last h may be the letter that is heard.
+  const whole = /[^skgctd]h$/.test(typed) ? [`${typed.slice(0, -1)}7`] : [];
+  for (const sound of [typed, ...whole].flatMap(soundsOf)) {
     const bones = bonesOf(sound);
     // One consonant is enough only beside others that are written: "wase3", not "awl".
     if (bones.length < 2 && typed.length < 4) continue;

@@ -113,7 +113,10 @@ function findReadings(token: string): string[] {
   if (isArabic(token)) {
     const word =
       knownArabicWord(token, (one) => isTermWord(one) || DECOY_WORDS.has(one)) ?? hamzaOf(token);
-    const isOther = word !== token && (isUsualWord(token) || EVERYDAY.has(token));
+    // «المكتبة» is a library, and nothing of an office.
+    const said = token.replace(/^(?:وال|بال|فال|ال|لل)(?=.{3})/, "");
+    const isEveryday = EVERYDAY.has(token) || (word !== said && EVERYDAY.has(said));
+    const isOther = word !== token && (isUsualWord(token) || isEveryday);
     if (word === undefined || isOther) return eventIn(token);
     // "بكم" is long sleeves, and the beginning of "بكم منفوش".
     const bare = token.replace(/^ب(?:ال)?/, "");

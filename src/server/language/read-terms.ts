@@ -76,6 +76,8 @@ const isFrancoWord = (words: string[], token: string): boolean => {
 /** Small words that may stand inside a phrase: "shantet el dahr", "mayoh lel mo7agabat". */
 const ARTICLES = new Set(["el", "al", "il", "ال", "lel", "lil", "lal", "of", "ل"]);
 
+const bareOf = (token: string): string => (/^ال.{2}/.test(token) ? token.slice(2) : "");
+
 type Longest = { to: number; entry?: Entry };
 
 /** The longest phrase that begins at a token; "dress, shoes" are two things. */
@@ -102,6 +104,9 @@ function longestAt(
     const little = spelled(tokens[at] ?? "");
     const inside = little === tokens[at] ? undefined : branch.next.get(little);
     if (inside) walk(inside, at + 1, at === from);
+    // «جلابيات البيت», «لبس الشغل»: inside a name a word is the same with its article.
+    const bare = at > from && !isAnd ? branch.next.get(bareOf(tokens[at] ?? "")) : undefined;
+    if (bare) walk(bare, at + 1);
     if (at > from && ARTICLES.has(tokens[at] ?? "") && readings[at + 1]) walk(branch, at + 1, true);
   };
   walk(TREE, from);

@@ -113,7 +113,9 @@ export function readMentions(text: string, knowledge: Knowledge, context: Contex
       !tokens.taken.has(one.from) &&
       !(one.term.kind === "audience" && isNoWearerAt(tokens, one.from)) &&
       !(isAboutWearer(one.term.id) && isBesideOutside(outside, one)) &&
-      !(one.term.kind === "occasion" && isBehindOutside(outside, one)),
+      !(one.term.kind === "occasion" && isBehindOutside(outside, one)) &&
+      // "Warreny sho8l Khatwet Amar": what a brand makes, and no office.
+      !(one.term.id === "occasion:work" && brands.some(({ from }) => from === one.to)),
   );
   const categories = [
     ...meantTerms.map(({ term }) => term.category),
