@@ -24,6 +24,8 @@ const PREFIXES = [
 /** Suffix, and what the bare noun ends on instead. */
 const SUFFIXES: [string, string[]][] = [
   ["ايات", ["ايه"]],
+  // One of many: "طرحايه", "كوتشايه".
+  ["ايه", ["", "ه", "ي"]],
   ["يات", ["ي", "يه"]],
   ["ات", ["", "ه"]],
   ["تين", ["ه", ""]],

@@ -2,7 +2,15 @@
 import { alikeKeyOf, knownArabicWord } from "./arabic-forms.ts";
 import { EVERYDAY_ARABIC, EVERYDAY_ENGLISH } from "./everyday-words.ts";
 import { AT_ONCE, hear, type Heard, hearJoined } from "./hearing.ts";
-import { isArabic, LONE_WORDS, readingsOf, TREE, WORDS } from "./lookup.ts";
+import {
+  isArabic,
+  isLoneForm,
+  isWrittenInOne,
+  LONE_WORDS,
+  readingsOf,
+  TREE,
+  WORDS,
+} from "./lookup.ts";
 import { createNearest, editsBetween, type Nearest } from "./spelling.ts";
 import { isEnglishWord, isUsualWord } from "./usual-words.ts";
 
@@ -32,11 +40,15 @@ const HAS_DIGIT_LETTER = /[2-9]/;
 export function guessOf(token: string, isFranco: boolean, isTalk = false): string[] {
   const bare = token.replace(JOINED, "");
   if (/^\d+$/.test(token) || isUsualWord(token) || isUsualWord(bare)) return [];
+  const inOne = isTalk ? undefined : [token, bare].find(isWrittenInOne);
+  if (inOne !== undefined) return [inOne];
   // Arabic words are short and close to each other: only a long one with a single slip is corrected.
   if (isArabic(token))
     return isTalk || EVERYDAY.has(token) || EVERYDAY.has(bare)
       ? []
-      : readingsOfGuess(soundAlikeOf(token) ?? arabicSlipOf(token) ?? arabicSlipOf(bare));
+      : readingsOfGuess(
+          qafOf(token) ?? soundAlikeOf(token) ?? arabicSlipOf(token) ?? arabicSlipOf(bare),
+        );
   if (!isFranco && !HAS_DIGIT_LETTER.test(token))
     return isTalk || isEnglishWord(token) ? [] : readingsOfGuess(farSlipOf(token));
   const heard = hear(token);
@@ -86,6 +98,23 @@ function loanSlipOf(token: string): string | undefined {
 
 const SHORT = 4;
 const ARABIC_FROM = 5;
+
+/** In Cairo ق is said as a hamza, and now and then written as one: "امصان", "طاييه" (folded from "طائية"), "حلء". */
+const HAMZA_FOR_QAF: [RegExp, string][] = [
+  [/^((?:وال|بال|ال|لل|و|ب)?)ا(?=.{3})/, "$1ق"],
+  [/(?<=.)[يءا]?ء/, "ق"],
+  [/(?<=.)ي(?=[يا])/, "ق"],
+];
+
+function qafOf(token: string): string | undefined {
+  for (const [hamza, qaf] of HAMZA_FOR_QAF) {
+    const said = token.replace(hamza, qaf);
+    const bare = said.replace(/^(?:وال|بال|ال|لل)(?=.{3})/, "");
+    const found = said === token ? undefined : [said, bare].find(isLoneForm);
+    if (found?.includes("ق") === true) return found;
+  }
+  return undefined;
+}
 
 /** Written as it is said: "اخدر" for "اخضر", "كوتشيي" for "كوتشي". */
 function soundAlikeOf(token: string): string | undefined {

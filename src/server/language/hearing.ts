@@ -4,6 +4,7 @@
 import { foldWords } from "../../contract/fold-words.ts";
 import { EVERYDAY_ARABIC } from "./everyday-words.ts";
 import { LETTERS, lettersOf } from "./franco-forms.ts";
+import { editsBetween } from "./spelling.ts";
 import { TERMS } from "./terms.ts";
 
 type Known = {
@@ -164,8 +165,12 @@ const FARTHEST = 1.6;
 const breathOf = (listed: string, typed: string): number =>
   listed.endsWith("h") && !typed.endsWith("h") ? 0.05 : 0;
 
-const isLikelier = (one: Known, other: Known): boolean =>
-  one.isArabic === other.isArabic ? !one.isTerm && other.isTerm : !one.isArabic;
+/** A spelling that is listed beats one that Arabic letters only allow, then talk beats fashion, then fewer letters differ. */
+function isLikelier(one: Known, other: Known, typed: string): boolean {
+  if (one.isArabic !== other.isArabic) return !one.isArabic;
+  if (one.isTerm !== other.isTerm) return !one.isTerm;
+  return one.handicap === 0 && editsBetween(one.word, typed) < editsBetween(other.word, typed);
+}
 
 /** So near that nothing else is looked for. */
 export const AT_ONCE = 0.2;
@@ -185,7 +190,9 @@ export function hear(typed: string): Heard | undefined {
 function nearestTo(typed: string): Heard | undefined {
   if (!/^[a-z0-9']+$/.test(typed) || !/[a-z]/.test(typed) || typed.length < 3) return undefined;
   let best: { known: Known; away: number } | undefined;
-  for (const sound of soundsOf(typed)) {
+  // "Teftah", "matbookh": a last h may be the letter that is heard.
+  const whole = /[^skgctd]h$/.test(typed) ? [`${typed.slice(0, -1)}7`] : [];
+  for (const sound of [typed, ...whole].flatMap(soundsOf)) {
     const bones = bonesOf(sound);
     // One consonant is enough only beside others that are written: "wase3", not "awl".
     if (bones.length < 2 && typed.length < 4) continue;
@@ -193,8 +200,7 @@ function nearestTo(typed: string): Heard | undefined {
     for (const known of BY_BONES.get(bones) ?? []) {
       const away = farBetween(known, sound) + known.handicap + breathOf(known.word, typed);
       if (away > most || (best && away > best.away)) continue;
-      // As near to both: a spelling that is listed beats one that Arabic letters only allow, then talk beats fashion.
-      if (best?.away === away && !isLikelier(known, best.known)) continue;
+      if (best?.away === away && !isLikelier(known, best.known, typed)) continue;
       best = { known, away };
     }
   }
@@ -204,8 +210,13 @@ function nearestTo(typed: string): Heard | undefined {
 /** Articles and prepositions are often written as a part of the word. */
 const JOINED = /^(?:wel|bel|lel|fel|lil|bil|el|al|il|we|be|le|w|b|l|f)(?=.{4})/;
 
-/** Endings of number and of whose it is, and what the bare noun ends on instead. */
+const HERS = /[ei]y+ah?$/;
+
+/** Endings of number, of whose it is, of one of many ("fostanaya") and of a colour of hers ("gesheya"). */
 const ENDINGS: [RegExp, string][] = [
+  [/[ei]*y+ah?$/, "y"],
+  [/a+y+ah?$/, ""],
+  [/a+y+ah?$/, "a"],
   [/(?:t(?:ein|een|ain|en)|t(?:ha|ak|ik|y|i|ko|hom|na)|[ae]?yat|aat|at)$/, "a"],
   [/(?:ein|een|ain|ha|ak|ik|hom|na|y|i|at)$/, ""],
 ];
@@ -226,6 +237,8 @@ export function hearJoined(typed: string): Heard | undefined {
   for (const stem of new Set(stems))
     if (stem !== typed && stem.length > 3) {
       const heard = hear(stem);
+      // "Kemeya" is a quantity, and no camisole of hers.
+      if (HERS.test(typed) && stem.endsWith("y") && heard && heard.away > 0) continue;
       // "L5tooba" is nearer to an engagement than to somebody's fiancé.
       if (heard && heard.away <= JOINED_FAR && heard.away + FAR_NEARER <= (whole?.away ?? FARTHEST))
         return heard;

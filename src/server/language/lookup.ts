@@ -5,7 +5,7 @@ import { DECOYS } from "./decoys.ts";
 import { EVERYDAY_ARABIC } from "./everyday-words.ts";
 import { bothNumbers } from "./english-forms.ts";
 import { arabicSkeletons, francoSkeleton } from "./franco-forms.ts";
-import { hear } from "./hearing.ts";
+import { AT_ONCE, hear } from "./hearing.ts";
 import { eventOfVerb } from "./event-verbs.ts";
 import { isEverydayForm, type Term } from "./term.ts";
 import { TERMS } from "./terms.ts";
@@ -43,7 +43,13 @@ function plant(phrase: string, entry: Entry): void {
   for (const word of words) WORDS.add(word);
   if (words.length === 1) LONE_WORDS.add(phrase);
   branchOf(words).entry ??= entry;
+  if (words.length === 2 && phrase.length > ONE_FROM) IN_ONE.set(words.join(""), entry);
 }
+
+/** Names of two words as they are typed in one: "هايويست", "totebag", "lelbeit". */
+const IN_ONE = new Map<string, Entry>();
+const ONE_FROM = 6;
+export const isWrittenInOne = (word: string): boolean => IN_ONE.has(word);
 
 function plantAll(script: Script): void {
   for (const term of TERMS)
@@ -69,6 +75,8 @@ const formsOf = ({ kind }: Term, folded: string): string[] =>
 
 // English before Franco: a word that is both is English unless the line says otherwise.
 for (const script of ["en", "ar", "franco"] as const) plantAll(script);
+
+for (const [word, entry] of IN_ONE) branchOf([word]).entry ??= entry;
 
 const DECOY_WORDS = new Set<string>();
 for (const decoy of DECOYS.split(","))
@@ -105,7 +113,10 @@ function findReadings(token: string): string[] {
   if (isArabic(token)) {
     const word =
       knownArabicWord(token, (one) => isTermWord(one) || DECOY_WORDS.has(one)) ?? hamzaOf(token);
-    const isOther = word !== token && (isUsualWord(token) || EVERYDAY.has(token));
+    // «المكتبة» is a library, and nothing of an office.
+    const said = token.replace(/^(?:وال|بال|فال|ال|لل)(?=.{3})/, "");
+    const isEveryday = EVERYDAY.has(token) || (word !== said && EVERYDAY.has(said));
+    const isOther = word !== token && (isUsualWord(token) || isEveryday);
     if (word === undefined || isOther) return eventIn(token);
     // "بكم" is long sleeves, and the beginning of "بكم منفوش".
     const bare = token.replace(/^ب(?:ال)?/, "");
@@ -162,11 +173,14 @@ function eventIn(token: string): string[] {
 }
 
 function withoutArticle(token: string): string | undefined {
-  const bare = /^(?:wel|bel|lel|el|al|il|we|be|le|b|w|l)(.{4,})$/.exec(token)?.[1];
-  // "begamaa" is pyjamas, and nothing "with university".
-  return bare && TREE.next.get(bare)?.entry?.script === "franco" && !hear(token)?.isTerm
-    ? bare
-    : undefined;
+  const bare = /^(?:(?:wel|bel|lel|el|al|il)(.{3,})|(?:we|be|le|b|w|l)(.{4,}))$/.exec(token);
+  const noun = bare?.[1] ?? bare?.[2];
+  const entry = noun === undefined ? undefined : TREE.next.get(noun)?.entry;
+  if (entry?.script !== "franco" || entry.needsCompany) return undefined;
+  const heard = hear(token);
+  // "begamaa" is pyjamas, and nothing "with university"; of three letters none may be another word.
+  const isOther = heard && (heard.isTerm || noun?.length === 3) && heard.away <= AT_ONCE;
+  return isOther ? undefined : noun;
 }
 
 const nounOf = (word: string): string[] => {

@@ -2,6 +2,7 @@
 import { getOrThrow } from "../../contract/get-or-throw.ts";
 import { foldWords } from "../../contract/fold-words.ts";
 import { AT_ONCE, hear } from "./hearing.ts";
+import { spelled } from "./franco-spellings.ts";
 import {
   createSlips,
   innerKeysOf,
@@ -28,37 +29,6 @@ const branch = <T>(): Branch<T> => ({
   heard: new Map(),
   inner: new Map(),
 });
-
-/** The little words of Franco, which are too short to be heard: each in one spelling. */
-const SPELLED = new Map(
-  [
-    "men mn",
-    "el wel",
-    "fein fen feen fain",
-    "eh eih eeh ehh aih",
-    "3eed 3eid 3id 3ed",
-    "lon loon lown",
-    "a2al 2a2al a22al 2a2all a2all",
-    "keda kda kdh kida",
-    "awy awi 2awy 2awi",
-    "ba2a b2a ba2aa",
-    "mesh msh mish mosh moush mush",
-    "3ala 3la",
-    "ma3 ma3a m3a",
-    "gher 8er gheir 8eer gheer 8eir ghair 8air",
-    "di dy dee deh",
-    "da dah",
-    "bas bs",
-    "ezay ezzay izay ezaay",
-    "kam kaam",
-    "tany tani taney",
-    "momken mumkin mmkn momkn",
-  ].flatMap((line) => {
-    const [one = "", ...others] = line.split(" ");
-    return others.map((other) => [other, one] as const);
-  }),
-);
-const spelled = (word: string): string => SPELLED.get(word) ?? word;
 
 /** Each entry is a value and its phrases, commas between them. */
 type Entries<T> = readonly (readonly [T, string])[];

@@ -14,6 +14,7 @@ import {
   shortOrShorts,
   withHeels,
 } from "./garment-senses.ts";
+import { spelled } from "./franco-spellings.ts";
 import { guessOf } from "./guess-word.ts";
 import { type Branch, type Entry, isLoneForm, readingsOf, TREE } from "./lookup.ts";
 
@@ -76,6 +77,8 @@ const isFrancoWord = (words: string[], token: string): boolean => {
 /** Small words that may stand inside a phrase: "shantet el dahr", "mayoh lel mo7agabat". */
 const ARTICLES = new Set(["el", "al", "il", "ال", "lel", "lil", "lal", "of", "ل"]);
 
+const bareOf = (token: string): string => (/^ال.{2}/.test(token) ? token.slice(2) : "");
+
 type Longest = { to: number; entry?: Entry };
 
 /** The longest phrase that begins at a token; "dress, shoes" are two things. */
@@ -98,6 +101,13 @@ function longestAt(
       const next = branch.next.get(word);
       if (next) walk(next, at + 1);
     }
+    // "Mn 8eir kom": little words in any spelling, but only inside a name, for "mn" is no men.
+    const little = spelled(tokens[at] ?? "");
+    const inside = little === tokens[at] ? undefined : branch.next.get(little);
+    if (inside) walk(inside, at + 1, at === from);
+    // «جلابيات البيت», «لبس الشغل»: inside a name a word is the same with its article.
+    const bare = at > from && !isAnd ? branch.next.get(bareOf(tokens[at] ?? "")) : undefined;
+    if (bare) walk(bare, at + 1);
     if (at > from && ARTICLES.has(tokens[at] ?? "") && readings[at + 1]) walk(branch, at + 1, true);
   };
   walk(TREE, from);
@@ -175,7 +185,19 @@ const FRANCO_SMALL = new Set(
 );
 
 /** Said of no thing at all, these words are about wine and olives. */
-const IN = new Set(["in", "colour", "color"]);
+const IN = new Set([
+  "in",
+  "colour",
+  "color",
+  "lon",
+  "loon",
+  "lono",
+  "lonha",
+  "7aga",
+  "haga",
+  "لون",
+  "حاجه",
+]);
 const SHADED = /^(?:colou?r(?:s|ed)?|shades?|tones?|hues?|ish)$/;
 
 /** "In a wine colour", "the colour of the sand": a word says that a colour is meant. */

@@ -1,5 +1,6 @@
 // Sizes told by the piece beside them: "كوتشي ٤٢", "medium sweatpants", "the grey one in 42".
 import { CATEGORIES, type CategoryName } from "../../contract/categories.ts";
+import { readTerms } from "./read-terms.ts";
 import { besideAt, JOINTS, NAMED } from "./sizes.ts";
 import { isSmallWord } from "./small-words.ts";
 import { take, type Tokens } from "./tokens.ts";
@@ -111,6 +112,15 @@ const IN_TENS = new Map([
   ["setteen", "60"],
 ]);
 
+/** "الفصل فيه ٤٥ طالب": a number of what nobody wears counts it. */
+const isCounting = ({ words, taken, breaks }: Tokens, at: number): boolean =>
+  /^(?:فيه|فيها|feh|feeh|fiha|feha)$/.test(words[at - 2] ?? "") &&
+  at < words.length &&
+  !breaks.has(at) &&
+  !taken.has(at) &&
+  !isSmallWord(words[at] ?? "") &&
+  readTerms([words[at] ?? ""], { spelling: false }).length === 0;
+
 export function readBareSizes(tokens: Tokens, categories: (CategoryName | undefined)[]): string[] {
   return tokens.words.flatMap((said, at) => {
     // «بنطلون جبردين اربعين»: said as it is counted.
@@ -118,7 +128,8 @@ export function readBareSizes(tokens: Tokens, categories: (CategoryName | undefi
     if (word === undefined || tokens.taken.has(at)) return [];
     // "The grey one in 42", "الرمادي فيه ٤٢": of pieces in letters a number is a size where it is said so.
     const isNamed = IN.test(tokens.words[at - 1] ?? "") || tokens.words.length === 1;
-    const isSaidSo = isNamed && Number(word) >= 34 && Number(word) < 60;
+    const isSaidSo =
+      isNamed && Number(word) >= 34 && Number(word) < 60 && !isCounting(tokens, at + 1);
     const isSize = categories.some((category) => {
       if (isSaidSo && category && IN_LETTERS.has(category)) return true;
       const [least, most] = (category && RUNS[category]) ?? [1, 0];

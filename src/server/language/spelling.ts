@@ -20,6 +20,8 @@ function shortened(word: string, most: number): Set<string> {
   return forms;
 }
 
+const sortedOf = (word: string): string => [...word].toSorted().join("");
+
 /** Edits between two words; neighbours that changed places count once. */
 export function editsBetween(a: string, b: string): number {
   let before: number[] = [];
@@ -62,13 +64,17 @@ export function createNearest(words: Iterable<string>, atMost = 2): Nearest {
     if (word.length < ONE_FROM || word.length > 24) return undefined;
     const allowed = Math.min(most, atMost, editsIn(word));
     let best: { word: string; cost: number } | undefined;
+    const letters = sortedOf(word);
     for (const form of shortened(word, allowed))
       for (const candidate of under.get(form) ?? []) {
         const edits = editsBetween(word, candidate);
         if (edits > allowed || edits === 0) continue;
-        // The first letter is seldom the wrong one.
+        // The first letter is seldom the wrong one, and letters that only changed places are all there.
         const cost =
-          edits + (candidate[0] === word[0] ? 0 : 0.5) + (rank.get(candidate) ?? 0) / 1e6;
+          edits +
+          (candidate[0] === word[0] ? 0 : 0.5) -
+          (candidate.length === word.length && sortedOf(candidate) === letters ? 0.1 : 0) +
+          (rank.get(candidate) ?? 0) / 1e6;
         if (!best || cost < best.cost) best = { word: candidate, cost };
       }
     return best?.word;

@@ -2,6 +2,7 @@
 import { foldWords, latinDigits } from "../../contract/fold-words.ts";
 import { plainAdjective } from "./comparatives.ts";
 import { unswapped } from "./swapped-letters.ts";
+import { isUsualWord } from "./usual-words.ts";
 
 export type Token = {
   /** Folded. */
@@ -160,14 +161,20 @@ const NOISE =
 /** "hiii", "فستااان": a letter that is held on to is one letter; in "XXXL" each counts. */
 const HELD = /(?!x+\W?(?:l|s|large|small)(?!\p{L}))(\p{L})\1{2,}/giu;
 
+/** "Ameees", "fostaan 3eeed": a long vowel that is held on to stays long, where the short one is no word of English. */
+const HELD_LONG = /(?<![a-z0-9])[a-z0-9]*([eo])\1{2,}[a-z0-9]*(?![a-z0-9])/gi;
+const withLongVowels = (text: string): string =>
+  text.replace(HELD_LONG, (word) => {
+    const short = word.replace(HELD, "$1");
+    return isUsualWord(short.toLowerCase()) ? short : word.replace(/([eo])\1{2,}/gi, "$1$1");
+  });
+
 function spelled(text: string): string {
-  let result = latinDigits(
-    text
-      .replace(NOISE, "\n")
-      .replace(EMOJI_SIGNS, (sign) => ` ${EMOJI[sign] ?? ""} `)
-      .normalize("NFKC")
-      .replace(HELD, "$1"),
-  );
+  const plain = text
+    .replace(NOISE, "\n")
+    .replace(EMOJI_SIGNS, (sign) => ` ${EMOJI[sign] ?? ""} `)
+    .normalize("NFKC");
+  let result = latinDigits(withLongVowels(plain).replace(HELD, "$1"));
   for (const [pattern, replacement] of SIGNS) result = result.replace(pattern, replacement);
   return result.replace(/(?<![\d.])(\d{1,3}(?:\.\d+)?)k(?![a-z\d])/gi, (_, much: string) =>
     String(Math.round(Number(much) * 1000)),

@@ -36,6 +36,15 @@ export function flaredSkirts(found: Found[]): Found[] {
   );
 }
 
+const CLOSED_BY = new Set(["feature:button", "feature:zip"]);
+/** «تفتح من قدام بزراير»: opened by its buttons it is buttoned, and does not hang open. */
+export const openedBy = (found: Found[]): Found[] =>
+  found.filter(
+    ({ term, to }) =>
+      term.id !== "feature:open-front" ||
+      !found.some((one) => CLOSED_BY.has(one.term.id) && one.from >= to && one.from - to < 2),
+  );
+
 const CLOTH = /^(?:ال)?قماش$|^2?omash$/;
 const OF_CLOTH = new Set(["Bags", "Footwear"]);
 

@@ -11,7 +11,7 @@ const DENIM = new Set(["Skirts", "Shorts", "Coats & Jackets", "Jumpsuits & Overa
 const isAlone = ({ asked, words, wearer, limits }: Sentence): boolean =>
   asked.length === 1 &&
   words.length === 0 &&
-  Object.keys(wearer).length === 0 &&
+  Object.keys(wearer).every((key) => key === "isSelf") &&
   Object.keys(limits).length === 0;
 
 /** "جاكيت جلد", then "لو مفيش جلد هات جينز", "مش جينز": of a jacket that is the cloth, not trousers. */

@@ -95,9 +95,12 @@ export function readMentions(text: string, knowledge: Knowledge, context: Contex
     ...readImplied(tokens, isGift),
     ...(talk.some((one) => one.talk === "delivery") ? [] : readResort(tokens)),
   ];
-  // "Do not need ironing" is a quality of cloth, and no question how to wash it.
+  // "Do not need ironing" is a quality of cloth, and no question how to wash it; "عليه شغل" is embroidered.
   const isOfQuality = (at: number) =>
-    named.has(at) && /^(?:need|ironing|iron|wash|dry)$/.test(tokens.words[at] ?? "");
+    named.has(at) &&
+    /^(?:need|ironing|iron|wash|dry|عليه|عليها|3al[ei]h[ao]?|طبيعيه?|tab[ei]3[iy])$/.test(
+      tokens.words[at] ?? "",
+    );
   const isSaid = (at: number) => held.has(at) || isLookOf(at) || isOfQuality(at);
   const signs = readSigns(tokens, wishPhraseAt, isSaid).filter(
     (one) => !isWaivedSign(tokens, one.from),
@@ -115,7 +118,9 @@ export function readMentions(text: string, knowledge: Knowledge, context: Contex
       !tokens.taken.has(one.from) &&
       !(one.term.kind === "audience" && isNoWearerAt(tokens, one.from)) &&
       !(isAboutWearer(one.term.id) && isBesideOutside(outside, one)) &&
-      !(one.term.kind === "occasion" && isBehindOutside(outside, one)),
+      !(one.term.kind === "occasion" && isBehindOutside(outside, one)) &&
+      // "Warreny sho8l Khatwet Amar": what a brand makes, and no office.
+      !(one.term.id === "occasion:work" && brands.some(({ from }) => from === one.to)),
   );
   const categories = [
     ...meantTerms.map(({ term }) => term.category),
@@ -237,6 +242,10 @@ export type Mentions = ReturnType<typeof readMentions>;
 function termsIn(tokens: Tokens, knowledge: Knowledge, context: Context): Found[] {
   const isFranco =
     context.language === "franco" || hasFrancoLetters(tokens.words) || soundsFranco(tokens.words);
+  // "Hat shanta": before a thing in Franco it is "bring", whatever else the sentence looks like.
+  const [first, second] = tokens.words;
+  const thing = /^hat[yi]?$/.test(first ?? "") ? readTerms([second ?? ""])[0] : undefined;
+  if (thing?.script === "franco" && thing.term.kind === "kind") take(tokens, 0, 1);
   const named = readTerms(tokens.words, {
     taken: tokens.taken,
     breaks: new Set([...tokens.breaks, ...exchangedAt(tokens)]),

@@ -90,7 +90,7 @@ export const OR_RATHER = /^(?:[ان]?قول|[an]2ol)/;
 
 /** What cloth does that nobody wants: "بيكرمش", "بيحرر", "byshawek". */
 export const BOTHERS =
-  /^(?:ب[يت]ت?(?:شف|كرمش|لزق|حرر|هرش|شوك|زحلق|وبر|كش|عرق|قرص|حرق|خنق|تعب|ضايق|وجع|بهدل|لسع|حسس|عمل\p{L}* ?حساسيه)\p{L}*|b[ey]*[yt][ey]*t?(?:shef|karmesh|krmsh|lza2|lzk|7ar+ar|hresh|shaw+ek|za7la2|3ar+a2|2ros|7r2|7ra2|5no2|khno2|t3b|t3ab|daye2|wga3)\w*)$/u;
+  /^(?:ب[يت]ت?(?:شف|كرمش|لزق|حرر|هرش|شوك|زحلق|وبر|كش|عرق|قرص|حرق|خنق|تعب|ضايق|وجع|بهدل|لسع|حسس|عمل\p{L}* ?حساسيه)\p{L}*|b[ey]*[yt][ey]*t?(?:sh[ae]*f|k[ae]*rm[ei]*sh|l[ae]*z[ae]*[2k]|7[ae]*r+[ae]*r|h[ae]*r[ei]*sh|sh[aeo]*w+[ae]*k|z[ae]*7l[ae]*2|3[ae]*r+[ae]*2|2[aeo]*r[aeo]*s|7[aeo]*r[aeo]*2|(?:5|kh)[aeo]*n[aeo]*2|t[aeo]*3[aeo]*b|d[ae]*y[aei]*2|w[ae]*g[ae]*3)\w*)$/u;
 
 export const LIKE_THIS = /^(?:كده|كدا|kda|keda|kida|kdh|like (?:that|this|these|those))(?: |$)/;
 

@@ -146,6 +146,6 @@ export const TRAITS = createSpoken<Trait>([
   ],
   [
     "isGift",
-    "agblha, agblo, ageblha, ageblo, agiblha, agiblo, ageeblaha, ageeblo, mofag2a, mofaga2a, ahadeha, ahadeeh, hedeya, hedya, hadeya, hadya, hadiya, hedeyya, hadaya, hediya, 3eed el om, eid el om",
+    "negblha, negblo, negeblha, negeblaha, negeblo, negiblha, negiblo, ngeblha, ngeblo, ngiblha, ngiblo, negeblohom, negblhom, ageblhom, agblha, agblo, ageblha, ageblo, agiblha, agiblo, ageeblaha, ageeblo, mofag2a, mofaga2a, ahadeha, ahadeeh, hedeya, hedya, hadeya, hadya, hadiya, hedeyya, hadaya, hediya, 3eed el om, eid el om",
   ],
 ]);

@@ -9,6 +9,7 @@ import type { Conversation } from "./conversation.ts";
 import { withDenim } from "./denim.ts";
 import { kindsOf } from "./kinds.ts";
 import { mergeWish, relationOf } from "./merge.ts";
+import { withMeantKind } from "./meant-by-both.ts";
 import { withMetal } from "./metal.ts";
 import type { Sentence } from "./sentence.ts";
 import type { Sign } from "./sign-words.ts";
@@ -30,7 +31,7 @@ export function readTurn(said: Sentence, situation: Situation): Turn {
   const one = oneOfEach(before?.wish, said);
   const earlier = one ?? before?.wish ?? NO_WISH;
   const heard = forHijab(withAlong(said), before);
-  const sentence = withMetal(withDenim(heard, earlier), earlier);
+  const sentence = withMetal(withMeantKind(withDenim(heard, earlier), earlier), earlier);
   const talk = talkOf(sentence, before, situation.guess);
   const pointed = sentence.ordinals.flatMap(
     (place) => before?.shown.at(place > 0 ? place - 1 : -1) ?? [],

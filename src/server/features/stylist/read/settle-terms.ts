@@ -7,7 +7,7 @@ import { termById } from "../../../language/terms.ts";
 import { take, type Tokens } from "../../../language/tokens.ts";
 import { canHave, isBesideClothes } from "../find/can-have.ts";
 import { CARRIED } from "./carrying.ts";
-import { flaredSkirts, isClothOfLegs, ofCloth, straightLegs } from "./cut-by-piece.ts";
+import { flaredSkirts, isClothOfLegs, ofCloth, openedBy, straightLegs } from "./cut-by-piece.ts";
 import type { Context } from "./sentence.ts";
 
 export type Settled = {
@@ -27,7 +27,11 @@ export function settleTerms(tokens: Tokens, found: Found[], context: Context): S
     take(tokens, from, to);
   const terms = ofCloth(
     tokens,
-    straightLegs(tokens, flaredSkirts(houseSlippers(quietColours(tokens, flat.terms))), context),
+    straightLegs(
+      tokens,
+      flaredSkirts(houseSlippers(openedBy(quietColours(tokens, flat.terms)))),
+      context,
+    ),
     context,
   );
   const refused = isClothOfLegs(tokens, terms, context)

@@ -59,7 +59,9 @@ export function toldSpans(tokens: Tokens, spans: Span[]): Set<Span> {
     (TELLS.test(textAt(span)) || isOwned(span)) &&
     !ASKS.test(textAt(span)) &&
     !LACKS.test(textAt(span));
-  const told = spans.filter(isOfPiece).filter(isTold);
+  const told = spans.filter(
+    (span) => isOfPiece(span) && (isTold(span) || isAfterwards(tokens.words, span, spans)),
+  );
   const isElse = (kinds: string[]) =>
     spans.some((span) => kinds.includes(span.kind) && !told.includes(span));
   // "My coat's zip is broken, a new one in camel": the piece stays, what was said of the old one goes.
@@ -68,6 +70,16 @@ export function toldSpans(tokens: Tokens, spans: Span[]): Set<Span> {
     ? new Set(told.filter((span) => span.kind !== "kind" || isOwned(span)))
     : new Set();
 }
+
+/** "Flats after the heels", «باليرينا بعد الكعب»: what was worn before, where another piece stands first. */
+const isAfterwards = (words: string[], { kind, from }: Span, spans: Span[]): boolean => {
+  const at = /^(?:el|al|the|those|my|her)$/.test(words[from - 1] ?? "") ? from - 2 : from - 1;
+  return (
+    kind === "kind" &&
+    /^(?:بعد|ba3d|after)$/.test(words[at] ?? "") &&
+    spans.some((one) => one.kind === "kind" && one.from < at)
+  );
+};
 
 const OF_PIECE = ["kind", "colour", "material", "pattern", "feature"];
 const isOfPiece = ({ kind }: Span): boolean => OF_PIECE.includes(kind);
