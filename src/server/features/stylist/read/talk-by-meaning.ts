@@ -25,6 +25,7 @@ const isBounded = ({ limits, order, outside, ordinals, signs }: Sentence): boole
   limits.minPrice !== undefined ||
   limits.sizes !== undefined ||
   limits.brands !== undefined ||
+  limits.notBrands !== undefined ||
   order !== undefined ||
   outside.length > 0 ||
   ordinals.length > 0 ||
