@@ -1,6 +1,9 @@
 // What size charts of strangers say in other layouts is read for certain, and what may be meant otherwise is left out.
 import { expect, test } from "vitest";
-import { readChartPage } from "../../src/server/features/trust/charts/read-chart.ts";
+import {
+  readChartLines,
+  readChartPage,
+} from "../../src/server/features/trust/charts/read-chart.ts";
 
 const table = (rows: string[][]) =>
   `<table>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join("")}</tr>`).join("")}</table>`;
@@ -238,4 +241,101 @@ test("lines of text: a point said once above, ages, limits and two lengths", () 
       "<p>S: front length 60, back length 66, chest 98</p><p>M: front length 61, back length 67, chest 102</p>",
     ),
   ).toEqual({ S: { bust: [98, 98] }, M: { bust: [102, 102] } });
+});
+
+test("one head over two columns is a range, where the second figure is always the larger", () => {
+  const merged = (rows: string[]) =>
+    `<table><tr><th>Size</th><th colspan="2">Waist</th><th colspan="2">Hips</th></tr>${rows.join("")}</table>`;
+  const row = (...cells: string[]) =>
+    `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
+  expect(
+    sizesOf(merged([row("38", "70", "74", "96", "100"), row("40", "74", "79", "100", "105")])),
+  ).toEqual({
+    "38": { waist: [70, 74], hip: [96, 100] },
+    "40": { waist: [74, 79], hip: [100, 105] },
+  });
+  const unlike = merged([row("38", "70", "35", "96", "100"), row("40", "74", "37", "100", "105")]);
+  expect(sizesOf(unlike)?.["38"]?.waist).toBeUndefined();
+});
+
+test("a size that stands alone names the lines under it", () => {
+  const list = `<dl><dt>Medium</dt><dd>Waist all round 78 cm, hips 102 cm</dd><dt>X-Large</dt><dd>Waist all round 90 cm, hips 114 cm</dd></dl>`;
+  expect(sizesOf(list)).toEqual({
+    MEDIUM: { waist: [78, 78], hip: [102, 102] },
+    "X-LARGE": { waist: [90, 90], hip: [114, 114] },
+  });
+  expect(
+    readChartLines("M\nالصدر ٩٦\nالطول ١٠٤\n\nL\nالصدر ١٠٢\nالطول ١٠٦\n\nالتوصيل ٧٠")?.sizes,
+  ).toEqual({
+    M: { bust: [96, 96], length: [104, 104] },
+    L: { bust: [102, 102], length: [106, 106] },
+  });
+});
+
+test("strokes draw a table in a plain text; plus sizes and what all sizes share are read", () => {
+  const drawn =
+    "Linen skirt (cm)\n| Size | Waist | Length |\n|---|---|---|\n| 2X | 92 | 84 |\n| 3X | 100 | 85 |\nHandmade in Fayoum.";
+  expect(readChartLines(drawn)?.sizes).toEqual({
+    "2X": { waist: [92, 92], length: [84, 84] },
+    "3X": { waist: [100, 100], length: [85, 85] },
+  });
+  const shared = "M: صدر ١٠٤\nL: صدر ١١٠\nالطول في المقاسات كلها ٧٦ سم";
+  expect(readChartLines(shared)?.sizes).toEqual({
+    M: { bust: [104, 104], length: [76, 76] },
+    L: { bust: [110, 110], length: [76, 76] },
+  });
+});
+
+test("how tall the wearer is leaves the piece's own girths alone", () => {
+  const rows = [
+    ["المقاس", "عرض الصدر (القطعة مفرودة)", "يناسب طول الجسم"],
+    ["54", "57", "155-160"],
+    ["56", "59", "161-166"],
+  ];
+  expect(sizesOf(table(rows))?.["54"]).toEqual({ bust: [114, 114], height: [155, 160] });
+});
+
+test("a long table in two halves beside each other is one", () => {
+  const rows = [
+    ["EU", "Foot length", "EU", "Foot length"],
+    ["36", "23 cm", "38", "24.3 cm"],
+    ["37", "23.6 cm", "39", "25 cm"],
+  ];
+  expect(Object.keys(sizesOf(table(rows)) ?? {})).toEqual(["36", "37", "38", "39"]);
+});
+
+test("½ before a name is half of it; what is dried flat is not measured flat", () => {
+  const rows = [
+    ["Size", "½ waist", "Inner leg (crotch to hem)"],
+    ["S", "35", "76"],
+    ["M", "37 ½", "77"],
+  ];
+  expect(sizesOf(table(rows))).toEqual({
+    S: { waist: [70, 70], inseam: [76, 76] },
+    M: { waist: [75, 75], inseam: [77, 77] },
+  });
+  const listed =
+    "Size: S / M / L\nBust: 84 / 88 / 93\nWaist: 66 / 70 / 75\nDry flat.\nLength 98 cm in every size.";
+  expect(readChartLines(listed)?.sizes["M"]).toEqual({
+    bust: [88, 88],
+    waist: [70, 70],
+    length: [98, 98],
+  });
+});
+
+test("what is laid flat is said of one point; shoes by their system, French sizes and whom a length is for", () => {
+  const rows = [
+    ["Taille", "Chest (cm)", "Hem opening (cm)"],
+    ["T36", "92", "27"],
+    ["T38", "96", "28"],
+  ];
+  const note = "<p>Full circumference. Hem opening is measured flat.</p>";
+  expect(sizesOf(table(rows) + note)).toEqual({ T36: { bust: [92, 92] }, T38: { bust: [96, 96] } });
+  expect(readChartLines("EU 30 - foot length 19 cm\nEU 31 - foot length 19.7 cm")?.sizes).toEqual({
+    "30": { foot: [19, 19] },
+    "31": { foot: [19.7, 19.7] },
+  });
+  const told =
+    "54 = طول 136 سم لصاحبة الطول من 155 إلى 159 سم\n56 = طول 141 سم لصاحبة الطول من 160 إلى 164 سم";
+  expect(readChartLines(told)?.sizes["54"]).toEqual({ length: [136, 136], height: [155, 159] });
 });

@@ -29,7 +29,8 @@ function isOfThing(columns: Columns): boolean {
 
 /** Beside the body's measures those of the piece add only what a body does not have. */
 function ofBody(columns: Columns): Columns {
-  if (!columns.some((column) => column?.of === "body")) return columns;
+  // Who is so tall or so heavy is told beside the piece's own measures, too.
+  if (!columns.some((column) => column?.of === "body" && GIRTHS.has(column.point))) return columns;
   const known = new Set(columns.flatMap((one) => (one?.of === "body" ? [one.point] : [])));
   return without(
     columns,

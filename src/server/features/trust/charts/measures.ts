@@ -16,13 +16,14 @@ const OTHER_POINTS =
 const BETWEEN_POINTS =
   /(?<!\p{L})(?:shoulder|waist|hip|neck|hps|underarm|bust)s? to (?:the )?(?:waist|hips?|bust|crotch|thigh)(?!\p{L})|من (?:ال)?(?:كتف|وسط|خصر|رقبه|باط|صدر) (?:لل?|الي (?:ال)?|حتي (?:ال)?)(?:وسط|خصر|هانش|هنش|ارداف|صدر|حوض)(?!\p{L})/u;
 
+/** It begins at the crotch, which is a point of its own elsewhere. */
+const INSEAM =
+  /in[- ]?seam|in(?:side|ner) (?:leg|seam)|طول (?:ال)?داخلي|(?:طول )?(?:ال)?(?:رجل|ساق|بنطلون) (?:من )?(?:ال)?(?:داخل|جوه|جوا)/u;
+
 /** Most special first: “sleeve length” is a sleeve, “length from the shoulder” a length. */
 const WORDS: [Point, RegExp][] = [
   ["weight", /(?<!\p{L})weights?(?!\p{L})|وزن|(?<!\p{L})kgs?(?!\p{L})|كيلو|كجم|wazn/u],
-  [
-    "inseam",
-    /in[- ]?seam|in(?:side|ner) (?:leg|seam)|طول (?:ال)?داخلي|(?:طول )?(?:ال)?(?:رجل|ساق|بنطلون) (?:من )?(?:ال)?(?:داخل|جوه|جوا)/u,
-  ],
+  ["inseam", INSEAM],
   [
     "sleeve",
     /sleeves?|(?<!\p{L})(?:ال)?(?:كم|اكمام|كمام)(?!\p{L})|arm length|(?<!\p{L})(?:ال)?[ذد]راع(?!\p{L})|طول (?:ال)?(?:يد|ايد)(?!\p{L})|(?<!\p{L})komm?(?!\p{L})/u,
@@ -33,9 +34,12 @@ const WORDS: [Point, RegExp][] = [
   ],
   [
     "height",
-    /height|(?<!\p{L})tall(?!\p{L})|طولك|طول (?:ال)?مناسب|(?:مناسب|يناسب)\p{L}* ?ل?طول|(?<!\p{L})لطول|طول (?:ال)?(?:طفل|طفله|سيده|جسم|بنت|ولد|شخص|قامه|عميله|لابسه|مراه)|قامه|stature/u,
+    /height|(?<!\p{L})tall(?!\p{L})|طولك|طول (?:ال)?مناسب|(?:مناسب|يناسب)\p{L}* ?ل?طول|صاحب\p{L}* (?:ال)?طول|(?<!\p{L})لطول|طول (?:ال)?(?:طفل|طفله|سيده|جسم|بنت|ولد|شخص|قامه|عميله|لابسه|مراه)|قامه|stature/u,
   ],
-  ["thigh", /thighs?|فخ[دذ]|(?<!\p{L})ورك|(?<!\p{L})fa(?:kh|5)[dz](?!\p{L})/u],
+  [
+    "thigh",
+    /thighs?|فخ[دذ]|(?<!\p{L})(?<!(?:محيط|دوران) ال)ورك|(?<!\p{L})fa(?:kh|5)[dz](?!\p{L})/u,
+  ],
   [
     "length",
     /lengths?|(?<!\p{L})(?:ال|ب|و|وال)?(?:طول)(?:ها|ه)?(?!\p{L})|(?:ال)?اطوال|shoulder to hem|top to bottom|(?:neck|collar|hps) to hem|out ?seam|out(?:er|side) (?:leg|seam)|cent(?:re|er) back|(?<!\p{L})cb(?!\p{L})|waist to (?:hem|floor|ankle|bottom)|(?<!\p{L})(?:el ?)?(?:tool|toul)(?!\p{L})|(?<!\p{L})long(?!\p{L})/u,
@@ -43,7 +47,7 @@ const WORDS: [Point, RegExp][] = [
   ["shoulder", /shoulders?|كتف|اكتاف|(?<!\p{L})(?:el ?)?kete?f(?!\p{L})/u],
   [
     "hip",
-    /(?<!\p{L})hips?(?!\p{L})|ارداف|اردف|هانش|هنش|حوض|اوراك|مو?خره|(?<!\p{L})seat|مقعد|(?<!\p{L})(?:el ?)?han(?:sh|ch)(?!\p{L})/u,
+    /(?<!\p{L})hips?(?!\p{L})|ارداف|اردف|هانش|هنش|(?<!\p{L})(?:ال)?هيبس?(?!\p{L})|حوض|اوراك|(?:محيط|دوران) الورك|مو?خره|(?<!\p{L})seat|مقعد|(?<!\p{L})(?:el ?)?han(?:sh|ch)(?!\p{L})/u,
   ],
   [
     "waist",
@@ -59,9 +63,9 @@ const FLAT =
   /flat|مفرود|half|(?<!\p{L})نص(?:ف)?(?!\p{L})|عرض|width|pit to pit|across|تحت (?:ال)?(?:ابط|باط)|من (?:ال)?باط|1\/2/u;
 const HALF = /(?<!\p{L})نص(?:ف)?(?!\p{L})|(?<!\p{L})half(?!\p{L})|1\/2/u;
 const ROUND = /دوران|محيط|all round|round|circumference|girth|كامل/u;
-/** Whole words: «الهانش» (the hips) ends like «انش» (inch), and a quotation mark follows no figure. */
+/** Whole words (“98 in every size” is none): «الهانش» (the hips) ends like «انش» (inch), and a quotation mark follows no figure. */
 const INCHES =
-  /inch|(?<=\d ?)in(?!\p{L})|(?<!\p{L})in\.?(?=\s*(?:[)\]/|,]|$))|(?<!\p{L})(?:ال|بال|ب)?(?:بوص\p{L}{0,2}|ا?نش(?:ات)?)(?!\p{L})|(?<=\d ?)["″”](?!\p{L})/u;
+  /inch|(?<=\d ?)in(?!\p{L})(?! (?:every|all|each|any|both|the|sizes?)(?!\p{L}))|(?<!\p{L})in\.?(?=\s*(?:[)\]/|,]|$))|(?<!\p{L})(?:ال|بال|ب)?(?:بوص\p{L}{0,2}|ا?نش(?:ات)?)(?!\p{L})|(?<=\d ?)["″”](?!\p{L})/u;
 const CENTIMETRES = /(?<!\p{L})cms?(?!\p{L})|centi|سم(?!\p{L})|سنت/u;
 
 const POUNDS =
@@ -72,6 +76,8 @@ const MILLIMETRES = /(?<!\p{L})(?:mm|millimet\p{L}+|مم|ملم|مللي\p{L}*)(
 export const foldFigures = (text: string): string =>
   foldLetters(
     text
+      // “½ chest” is half of it, “34 ½” a figure.
+      .replace(/(?<!\d\s*)½\s*(?=\p{L})/gu, "1/2 ")
       .replace(/\s*½/g, ".5")
       .replace(/\s*¼/g, ".25")
       .replace(/\s*¾/g, ".75")
@@ -106,7 +112,7 @@ const TO =
 export function readColumn(head: string): Column | null {
   const text = foldFigures(head).replace(/(?<=\p{L})-(?=\p{L})/gu, " ");
   const found =
-    OTHER_POINTS.test(text) || BETWEEN_POINTS.test(text)
+    (OTHER_POINTS.test(text) && !INSEAM.test(text)) || BETWEEN_POINTS.test(text)
       ? undefined
       : WORDS.find(([, pattern]) => pattern.test(text));
   if (!found || namesTwo(text)) return null;
@@ -147,10 +153,18 @@ export const isOtherPoint = (head: string): boolean => OTHER_POINTS.test(foldFig
 export const unitOf = (text: string): boolean | null =>
   CENTIMETRES.test(text) ? false : INCHES.test(text) ? true : null;
 
-/** Flat fronts, soles and rates are other things than a piece laid flat, and half sleeves than half a chest. */
+/** What dries flat, flat fronts, soles and rates are other things than a piece laid flat, and half sleeves than half a chest. */
 const LAID_FLAT =
-  /(?<!\p{L})flat(?:lay|laid)?(?!\p{L})(?![ -]?(?:front|shoe|sandal|heel|collar|sole|rate|fee|price|deliver|shipping|knit|seam|pleat|waist ?band|brim|bottom|cap|pocket|hem|ribb|neck))|مفرود|(?:half|نصف|نص|1\/2) (?:(?:of )?(?:the )?)?(?:ال)?(?:chest|bust|waist|hips?|circumference|girth|width|measure|صدر|وسط|خصر|دوران|محيط|قياس|عرض|هانش)/u;
-export const isFlatProse = (text: string): boolean => LAID_FLAT.test(foldFigures(text));
+  /(?<!\p{L})(?<!(?:dry|dried|drying|iron) )flat(?:lay|laid)?(?!\p{L})(?![ -]?(?:to dry|dry|iron|front|shoe|sandal|heel|collar|sole|rate|fee|price|deliver|shipping|knit|seam|pleat|waist ?band|brim|bottom|cap|pocket|hem|ribb|neck))|مفرود|(?:half|نصف|نص|1\/2) (?:(?:of )?(?:the )?)?(?:ال)?(?:chest|bust|waist|hips?|circumference|girth|width|measure|صدر|وسط|خصر|دوران|محيط|قياس|عرض|هانش)/u;
+/** “Hem opening is measured flat” says nothing of the others; “full circumference” does. */
+export const isFlatProse = (text: string): boolean => {
+  const sentences = foldFigures(text).split(/[.!;\n](?!\d)/u);
+  return (
+    sentences.some((one) => LAID_FLAT.test(one) && !OTHER_POINTS.test(one)) &&
+    !sentences.some((one) => FULL.test(one))
+  );
+};
+const FULL = /(?<!\p{L})full (?:circumference|round)|(?:محيط|دوران|لفه) كامله?(?! *=)(?!\p{L})/u;
 
 export type Around = { isFlat: boolean; isRound: boolean; inches: boolean | null };
 export const readAround = (text: string): Around => {
@@ -224,8 +238,8 @@ export function readFigure(cell: string, column: Column, around: Around): Range 
 }
 
 const LETTERS =
-  "(?:[2-7]?x{0,4}[sl]|m|x{1,4}-?(?:small|large)|small|medium|large|s|l|one size|free ?size|os|فري سايز|مقاس واحد|سمول|ميديم|ميديوم|لارج|[2-5]? ?اكس ?(?:سمول|لارج))";
-const NUMBERS = "(?:eu|us|uk)? ?(?:\\d{1,2}(?:\\.5)?|1\\d\\d)";
+  "(?:[1-7]?x{0,4}[sl]|[1-6]x|m|x{1,4}-?(?:small|large)|small|medium|large|s|l|one size|free ?size|os|فري سايز|مقاس واحد|سمول|ميديم|ميديوم|لارج|[2-5]? ?اكس ?(?:سمول|لارج))";
+const NUMBERS = "(?:eu|us|uk|t)? ?(?:\\d{1,2}(?:\\.5)?|1\\d\\d)";
 const CUPS = "\\d{2,3} ?[a-h]{1,3}";
 const AGES =
   "(?:\\d{1,2} ?[yt]? ?(?:-|/|الي|to|ل) ?)?\\d{1,2} ?(?:y|t|yrs?|years?|m|mo|months?|سنين|سنه|سنوات|شهور|شهر|اشهر)";

@@ -7,6 +7,7 @@ import { joinTables, type ReadTable } from "./join-tables.ts";
 import { countCells, readGrid } from "./read-grid.ts";
 import { isOfThing } from "./of-things.ts";
 import { plausible } from "./plausible.ts";
+import { readTextGrid } from "./text-grid.ts";
 import { readChartText } from "./read-text.ts";
 
 /** Each is compared with each; no honest page has so many. */
@@ -68,7 +69,7 @@ function readTable(
 }
 
 export function readChartLines(text: string): Chart | null {
-  const told = readChartText(text);
+  const told = readTextGrid(text) ?? readChartText(text);
   const sizes = told && plausible(told);
   return sizes && { of: readOf(text), sizes };
 }

@@ -24,11 +24,28 @@ const turn = (rows: string[][]) =>
   );
 
 export function readGrid({ rows, around }: Grid): Sizes | null {
-  const candidates = [rows, turn(rows)].map((some) => readUpright(some, readAround(around)));
+  const candidates = [rows, turn(rows)]
+    .map(besideEachOther)
+    .map((some) => readUpright(some, readAround(around)));
   const [best] = candidates
     .filter((one) => one !== null)
     .toSorted((one, other) => countCells(other) - countCells(one));
   return best ?? null;
+}
+
+/** “EU, foot, EU, foot”: a long table that stands in two halves beside each other. */
+function besideEachOther(rows: string[][]): string[][] {
+  const [head = [], ...rest] = rows;
+  const width = head.length;
+  const isRepeated = (part: number) =>
+    width % part === 0 && head.every((cell, at) => cell !== "" && cell === head[at % part]);
+  const part = [2, 3, 4, 5].find((one) => one < width && isRepeated(one));
+  if (part === undefined || new Set(head).size < 2) return rows;
+  const parts = Array.from({ length: width / part }, (_, n) => n * part);
+  return [
+    head.slice(0, part),
+    ...parts.flatMap((from) => rest.map((row) => row.slice(from, from + part))),
+  ];
 }
 
 export const countCells = (sizes: Sizes): number =>
@@ -55,6 +72,7 @@ function readUpright(rows: string[][], around: Around): Sizes | null {
     heads,
   );
   if (columns.every((column) => column === null)) return null;
+  pairUnderOneHead(columns, heads, rows.slice(first));
   const sizes: Sizes = {};
   const unclear = new Set<string>();
   for (const row of rows.slice(first)) {
@@ -70,6 +88,28 @@ function readUpright(rows: string[][], around: Around): Sizes | null {
     ? sizes
     : null;
 }
+
+/** One head merged over two columns, and the second figure always the larger one: “from” and “to”. */
+function pairUnderOneHead(columns: (Column | null)[], heads: string[][], rows: string[][]): void {
+  const headOf = (at: number) => heads.map((row) => row[at] ?? "").join("|");
+  const isOf = (at: number, point: Point) => columns[at]?.point === point;
+  for (const [at, column] of columns.entries()) {
+    const other = columns[at + 1];
+    if (!column || !other || column.end || other.end || headOf(at) !== headOf(at + 1)) continue;
+    const { point } = column;
+    if (!isOf(at + 1, point) || isOf(at - 1, point) || isOf(at + 2, point)) continue;
+    const figures = rows.map((row) =>
+      [row[at], row[at + 1]].map((cell = "") => SINGLE_FIGURE.exec(foldFigures(cell))?.[0]),
+    );
+    const isRising = ([low, high]: (string | undefined)[]) =>
+      low !== undefined && high !== undefined && Number(low) < Number(high);
+    if (!figures.every(isRising)) continue;
+    columns[at] = { ...column, end: "from" };
+    columns[at + 1] = { ...other, end: "to" };
+  }
+}
+
+const SINGLE_FIGURE = /^\d{2,3}(?:\.\d+)?$/u;
 
 function readPoints(
   row: string[],

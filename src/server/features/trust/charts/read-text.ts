@@ -16,11 +16,24 @@ import { isAlike } from "./alike.ts";
 import type { Sizes } from "./read-grid.ts";
 
 const SIZE_FIRST =
-  /^[^\p{L}\p{N}]*(?:(?:for|in|the)\s+|(?:ال|لل)[ـ\s]*(?=[2-7]?[smlx]))?(?:(?:ال|لل|ل)?مقاس(?:ات)?|size|سن|عمر|age|eur?(?=\s*\d))?\s*:?\s*((?:\d{1,2}\s*[-–/]\s*)?\d{1,2}\s*(?:y|yrs?|years?|سنين|سنة|سنه|سنوات|شهور)(?!\p{L})|(?:(?:x{1,3}|extra)[- ]?)?(?:small|large)(?!\p{L})|medium(?!\p{L})|(?:اكس )?(?:سمول|لارج)(?!\p{L})|ميد[يى]?[وي]?م(?!\p{L})|(?:[2-7]?x{0,4}[sl]|m|xs)(?:\s*\/\s*(?:[2-7]?x{0,4}[sl]|m))?(?![\p{L}\p{N}])|(?<=(?:مقاس|size|سن|عمر|age)\s{0,2})\d{1,2}(?!\s*(?:سم|cm|\d))|[2-6]\d(?!\s*(?:سم|cm|[-–/]|\d|kg|كيلو|in|"|\.)))\s*(?:[:=.)،,-]|–|—|→|>|\s)/iu;
+  /^[^\p{L}\p{N}]*(?:(?:for|in|the)\s+|(?:ال|لل)[ـ\s]*(?=[2-7]?[smlx]))?(?:(?:ال|لل|ل)?مقاس(?:ات)?|size|سن|عمر|age|eur?(?=\s*\d))?\s*:?\s*((?:\d{1,2}\s*[-–/]\s*)?\d{1,2}\s*(?:y|yrs?|years?|سنين|سنة|سنه|سنوات|شهور)(?!\p{L})|(?:(?:x{1,3}|extra)[- ]?)?(?:small|large)(?!\p{L})|medium(?!\p{L})|(?:اكس )?(?:سمول|لارج)(?!\p{L})|ميد[يى]?[وي]?م(?!\p{L})|(?:[2-7]?x{0,4}[sl]|m|xs)(?:\s*\/\s*(?:[2-7]?x{0,4}[sl]|m))?(?![\p{L}\p{N}])|(?<=(?:مقاس|size|سن|عمر|age)\s{0,2})\d{1,2}(?!\s*(?:سم|cm|\d))|[2-6]\d(?!\s*(?:سم|cm|[-–/]\s*\d|\d|kg|كيلو|in|"|\.)))\s*(?:[:=.)،,-]|–|—|→|>|\s)/iu;
 /** Several sizes on one line: a new part begins at each. */
 const NEXT_SIZE =
   /(?<=[\s،,;|.]|(?<![smlx] ?)\/)(?=(?:small|medium|large|x-?large|سمول|ميديم|لارج)(?!\p{L})|(?:(?:ال)?مقاس|size)?\s*(?:[2-7]?X{0,4}[SL]|M)\s*[:=(]|(?:ال)?مقاس\s+(?:[2-7]?x{0,4}[sl]|m|\d{1,2})(?![\p{L}\p{N}]))/iu;
-const ALL_SIZES = /(?:كل|جميع|لكل|لجميع) (?:ال)?مقاسات|all sizes|every size/u;
+const ALL_SIZES =
+  /(?:كل|جميع|لكل|لجميع) (?:ال)?مقاسات|المقاسات (?:كلها|جميعها)|all(?: the| our)? sizes|(?:every|any|each) size/u;
+
+/** What a text says of all sizes at once. */
+export function sharedIn(text: string): Partial<Record<Point, Range>> {
+  const around = readAround(text);
+  const said = text
+    .split("\n")
+    .map(foldFigures)
+    .filter((line) => ALL_SIZES.test(line));
+  return Object.assign({}, ...said.map((line) => readPairs(line, around))) as Partial<
+    Record<Point, Range>
+  >;
+}
 
 export function readChartText(text: string): Sizes | null {
   const around = readAround(text);
@@ -35,18 +48,29 @@ export function readChartText(text: string): Sizes | null {
   let said = readColumn(text)?.point === "foot" ? readColumn(text) : null;
   const sizes: Sizes = {};
   const shared: Partial<Record<Point, Range>> = {};
+  let under: string | null = null;
   for (const line of lines) {
+    // “Small”, and its measures on lines of their own.
+    const alone = /\p{L}/u.test(line) ? readSizeName(line) : null;
+    if (alone !== null) {
+      under = alone;
+      continue;
+    }
     const folded = foldFigures(latinDigits(line));
     const last = readSizeLast(latinDigits(line));
     const head = last.length > 0 ? null : SIZE_FIRST.exec(latinDigits(line));
     const size = head ? readSizeName(head[1] ?? "") : null;
-    const named = head && size ? [{ size, told: folded.slice(foldFigures(head[0]).length) }] : last;
+    const own = head && size ? [{ size, told: folded.slice(foldFigures(head[0]).length) }] : last;
+    const isOwned = own.length > 0 || ALL_SIZES.test(folded);
+    const named: typeof own = under !== null && !isOwned ? [{ size: under, told: folded }] : own;
     for (const { size: name, told } of named) {
       const points = readPairs(told, around);
       if (said && Object.keys(points).length === 0)
         Object.assign(points, readBare(told, said, around));
       if (Object.keys(points).length > 0) sizes[name] = { ...points, ...sizes[name] };
+      else under = null;
     }
+    if (isOwned) under = null;
     if (named.length > 0) continue;
     if (LEAD.test(folded)) said = readColumn(line);
     if (ALL_SIZES.test(folded)) Object.assign(shared, readPairs(folded, around));
