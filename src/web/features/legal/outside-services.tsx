@@ -26,6 +26,7 @@ export function OutsideServices() {
           <li key={key}>{t(`outside.${key}`, { name })}</li>
         ))}
         <li>{t("outside.push")}</li>
+        <li>{t("outside.speech")}</li>
       </ul>
     </section>
   );

@@ -39,6 +39,10 @@ export const legalTranslations = defineTranslations({
     en: "Only if you ask for notices in your browser: the push service of your browser’s maker carries them, encrypted.",
     ar: "فقط إذا طلبت تنبيهات في متصفحك: تحملها مشفّرة خدمة الإشعارات لصانع المتصفح.",
   },
+  "outside.speech": {
+    en: "Only if you press the microphone: many browsers turn speech into words at their maker’s; we get the words you send.",
+    ar: "فقط إذا ضغطت على الميكروفون: متصفحات كثيرة تحوّل الكلام إلى نص عند صانعها، ويصلنا ما ترسله مكتوبًا فقط.",
+  },
   ownTitle: { en: "Your data, by yourself", ar: "بياناتك، بنفسك" },
   ownBody: {
     en: "Everything we hold about your brand, as one file; passwords and links that open doors are left out.",

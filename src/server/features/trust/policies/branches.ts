@@ -116,7 +116,9 @@ function partsOf(raw: string): string[] {
   const counted = raw.split(ONE_IN);
   if (counted.length > 1) return counted;
   // “Faisal in Giza (by the station), and Shubra in Cairo”: each with its governorate.
-  const each = raw.split(/\s*[،,;؛](?![^(]{0,60}\))\s*(?:and\s+|و(?=ال|\p{L}{3}))?/u).filter(Boolean);
+  const each = raw
+    .split(/\s*[،,;؛](?![^(]{0,60}\))\s*(?:and\s+|و(?=ال|\p{L}{3}))?/u)
+    .filter(Boolean);
   const isEach = ({ length }: string[]) => length > 1;
   if (
     isEach(each) &&
