@@ -154,7 +154,7 @@ async function buildOn(database: Database, config: Config, outside: Outside): Pr
     tellBrandOfRefresh(accountParts.accounts),
   );
   const trustParts = await buildTrust(base, { brandKey: productParts.brandKey, openVisit });
-  const stylistParts = await buildStylist(base, productParts, trustParts.trust.meeting);
+  const stylistParts = await buildStylist(base, productParts, trustParts.trust);
   const saveParts = partsOfSaving(base, productParts, onSaved);
   const catalogueParts = { catalogue: createCatalogue(saveParts) };
   const { restDemand, ...demandParts } = await buildDemand(base, (brand) =>

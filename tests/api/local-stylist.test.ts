@@ -2,7 +2,14 @@
 import { describe, expect, test } from "vitest";
 import { createStylist } from "../../src/server/features/stylist/speak/stylist.ts";
 import { respondOver, searchOver } from "../support/plain-search.ts";
-import type { TermLimits, TermsMet } from "../../src/contract/trust.ts";
+import type {
+  BrandTerms,
+  Term,
+  TermKind,
+  TermLimits,
+  TermsMet,
+  TermValue,
+} from "../../src/contract/trust.ts";
 import { piece } from "../support/wardrobe.ts";
 
 const dress = { category: "Dresses", style: "evening", materials: ["satin"], brand: "Layl Harir" };
@@ -284,8 +291,25 @@ describe("what is asked of the shop", () => {
   });
   const shopTerms = async (ids: string[], limits: TermLimits) =>
     new Map(ids.map((id) => [id, termsOf(id, limits)]));
+  const brandTerms = async (id: string): Promise<BrandTerms> => {
+    const says = (kind: TermKind, value: TermValue): Term => ({
+      kind,
+      value,
+      by: "shop",
+      evidence: [],
+      at: "2026-01-01T00:00:00.000Z",
+    });
+    const all = [
+      says("cash_on_delivery", true),
+      says("payment", ["cash", "instapay"]),
+      says("exchange_days", 14),
+      says("delivery_fee", { minya: 80 }),
+      says("delivery_days", { minya: "3-5" }),
+    ];
+    return { terms: id === "b_laylharir" ? all : [], disputed: [], read_at: null };
+  };
   const careful = createStylist({
-    respond: respondOver(catalogue, shopTerms),
+    respond: respondOver(catalogue, { shopTerms, brandTerms }),
     search,
     model: null,
   });
@@ -338,6 +362,17 @@ describe("what is asked of the shop", () => {
     const first = await askCareful("red dress");
     const answer = await askCareful("can I pay cash?", first.conversation);
     expect([answer.standing, answer.products]).toEqual(["talk", []]);
-    expect(answer.said).toContain("Layl Harir, of the first piece here, takes cash on delivery.");
+    expect(answer.said).toContain(
+      "Layl Harir, of the first piece here, takes cash on delivery. Other ways to pay: InstaPay.",
+    );
+  });
+
+  test.each([
+    ["can I exchange it if it doesn't fit?", "exchanges within 14 days."],
+    ["how long is delivery to Minya?", "delivers to Minya for 80 EGP in 3 to 5 days."],
+  ])("“%s” is answered from its terms", async (question, answered) => {
+    const first = await askCareful("red dress");
+    const answer = await askCareful(question, first.conversation);
+    expect(answer.said).toContain(`Layl Harir, of the first piece here, ${answered}`);
   });
 });

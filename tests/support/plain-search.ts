@@ -8,11 +8,11 @@ import { inTheirPlace, lawsOf } from "../../src/server/features/stylist/find/law
 import { needsOf } from "../../src/server/features/stylist/find/needs.ts";
 import { ranked } from "../../src/server/features/stylist/find/order.ts";
 import { rank, wishOf } from "../../src/server/features/stylist/find/rank.ts";
-import { holdsIn, type ShopTerms } from "../../src/server/features/stylist/find/shops.ts";
+import { holdsIn } from "../../src/server/features/stylist/find/shops.ts";
 import type { Search } from "../../src/server/features/stylist/find/search.ts";
 import { mergeWish } from "../../src/server/features/stylist/read/merge.ts";
 import { readSentence } from "../../src/server/features/stylist/read/read-sentence.ts";
-import type { Respond } from "../../src/server/features/stylist/asking.ts";
+import type { Parts, Respond } from "../../src/server/features/stylist/asking.ts";
 import { createRespond } from "../../src/server/features/stylist/respond.ts";
 import { NO_WISH, ofFacet, type Wish } from "../../src/server/features/stylist/wish.ts";
 import { foldWords } from "../../src/contract/fold-words.ts";
@@ -80,14 +80,16 @@ const byIds = (products: Product[]) => async (ids: string[]) =>
   ids.flatMap((id) => products.find((product) => product.id === id) ?? []);
 
 /** `shopTerms`: what brands say of themselves, by their ids ("b_" and the name without blanks). */
-export function respondOver(products: Product[], shopTerms?: ShopTerms): Respond {
+type OfShops = Pick<Parts, "shopTerms" | "brandTerms">;
+
+export function respondOver(products: Product[], ofShops: OfShops = {}): Respond {
   const find = findOver(products);
   return createRespond({
     find,
     composer: createComposer(find),
     facts: factsOver(products),
     findProducts: byIds(products),
-    ...(shopTerms && { shopTerms }),
+    ...ofShops,
   });
 }
 

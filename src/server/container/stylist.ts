@@ -8,7 +8,7 @@ import { followIndex } from "../features/stylist/find/index/follow-index.ts";
 import { createPieces } from "../features/stylist/find/kept-pieces.ts";
 import { createSearch, type Search } from "../features/stylist/find/search.ts";
 import { createFind } from "../features/stylist/find/find.ts";
-import type { ShopTerms } from "../features/stylist/find/shops.ts";
+import type { Trust } from "../features/trust/trust.ts";
 import { createComposer } from "../features/stylist/compose/outfits.ts";
 import { withLeads } from "../features/stylist/leads.ts";
 import { createRespond } from "../features/stylist/respond.ts";
@@ -29,7 +29,7 @@ export type StylistParts = {
 export async function buildStylist(
   { config, reads: db, fromOne, embeddings, outside }: ContainerBase,
   { products, showProducts, leadWith, brandKey, likeness }: ProductParts,
-  shopTerms: ShopTerms,
+  trust: Pick<Trust, "meeting" | "termsOf">,
 ): Promise<StylistParts> {
   const facts = createCatalogueFacts(db);
   const findProducts = products.findManyListed;
@@ -45,7 +45,8 @@ export async function buildStylist(
       composer,
       facts,
       findProducts,
-      shopTerms,
+      shopTerms: trust.meeting,
+      brandTerms: trust.termsOf,
       thisBut: likeness.thisBut,
       // Weights that were learned on one model's meanings say nothing of another's.
       ...(embeddings.name === LOCAL_MODEL && {

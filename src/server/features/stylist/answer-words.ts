@@ -75,18 +75,18 @@ async function spokenOf(parts: Parts, { before, pinned, sentence }: Asking) {
 
 /** What the brand's own pages say to it. */
 async function knownOf(
-  { facts, shopTerms }: Parts,
+  { facts, brandTerms }: Parts,
   { sentence, language }: Asking,
   { talk, brand }: { talk: Parameters<typeof talkReply>[0]; brand: string },
 ): Promise<string | undefined> {
   const id = (await facts()).brands.find(({ name }) => name === brand)?.id;
-  if (!id || !shopTerms) return undefined;
+  if (!id || !brandTerms) return undefined;
   return brandTermsReply({
     talk,
     brand,
     place: sentence.place,
     language,
-    meets: async (limits) => (await shopTerms([id], limits)).get(id),
+    told: await brandTerms(id),
   });
 }
 

@@ -4,6 +4,7 @@ import type { FilterRequest, Product } from "../../../contract/products.ts";
 import type { Look, SearchResult } from "../../../contract/stylist.ts";
 import type { CatalogueFacts } from "./find/catalogue-facts.ts";
 import type { Find } from "./find/find.ts";
+import type { BrandTerms } from "../../../contract/trust.ts";
 import type { ShopTerms } from "./find/shops.ts";
 import type { Composer } from "./compose/outfits.ts";
 import type { ModelReading } from "./read/model-reading.ts";
@@ -52,6 +53,8 @@ export type Parts = {
   thisBut?: (piece: Product, words: string, limit?: number) => Promise<Product[]>;
   /** Terms of shops; without it nothing can be asked of them. */
   shopTerms?: ShopTerms;
+  /** All that a brand's pages and the brand itself say, by its id. */
+  brandTerms?: (brandId: string) => Promise<BrandTerms>;
   /** What a sentence means; without it a turn is told by its words alone. */
   meaningOf?: (text: string) => Promise<Float32Array | undefined>;
   find: Find;

@@ -1,62 +1,131 @@
-// What the brand of a shown piece says about paying, delivery and returns, as far as its pages say it.
+// What the brand of a shown piece says about paying, delivery, returns and its shops, as far as its pages or it itself say it.
 import { GOVERNORATE_NAMES } from "../../../../contract/governorate-names.ts";
 import type { Language } from "../../../../contract/languages.ts";
-import type { Governorate, TermLimits, TermsMet } from "../../../../contract/trust.ts";
+import type { BrandTerms, Governorate, TermKind } from "../../../../contract/trust.ts";
 import type { Talk } from "../read/talk-words.ts";
-import { moneyIn } from "./money.ts";
+import { type Span, TERMS_WORDS } from "./brand-terms-words.ts";
 import { isolated } from "./phrase-parts.ts";
 
-type Asked = {
+export type AskedOfBrand = {
   talk: Talk | "lost";
   brand: string;
   place: Governorate | undefined;
   language: Language;
-  meets: (limits: TermLimits) => Promise<TermsMet | undefined>;
+  told: Pick<BrandTerms, "terms" | "disputed">;
+};
+
+/** Lines about one matter, and the kinds of terms it goes by; the first line goes on from the brand's name. */
+type Matter = { kinds: TermKind[]; say: (asked: AskedOfBrand) => string[] };
+
+const MATTERS: Partial<Record<Talk | "lost", Matter>> = {
+  payment: { kinds: ["cash_on_delivery", "cash_limits", "payment"], say: paying },
+  returns: {
+    kinds: ["exchange_days", "exchange_cost", "return_days", "return_cost", "refund_as"],
+    say: returning,
+  },
+  delivery: { kinds: ["delivery_fee", "delivery_days", "free_from"], say: delivering },
+  store: { kinds: ["branches"], say: visiting },
 };
 
 /** Undefined where nothing is known of what was asked. */
-export async function brandTermsReply(asked: Asked): Promise<string | undefined> {
-  if (asked.talk === "payment") return paying(asked);
-  if (asked.talk === "returns") return returning(asked);
-  return asked.talk === "delivery" ? delivering(asked) : undefined;
+export function brandTermsReply(asked: AskedOfBrand): string | undefined {
+  const matter = MATTERS[asked.talk];
+  if (!matter) return undefined;
+  const words = TERMS_WORDS[asked.language];
+  const lines = matter.say(asked).filter((line) => line !== "");
+  const isDisputed = asked.told.disputed.some(({ kind }) => matter.kinds.includes(kind));
+  if (lines.length === 0) return isDisputed ? `${nameOf(asked)} ${words.disputed}.` : undefined;
+  const said = `${nameOf(asked)} ${lines.join(". ")}.`;
+  return isDisputed ? `${said} ${words.partlyDisputed}` : said;
 }
 
-const nameOf = ({ brand, language }: Asked): string =>
+const nameOf = ({ brand, language }: AskedOfBrand): string =>
   language === "en"
     ? `${brand}, of the first piece here,`
     : `${isolated(brand)}، براند أول قطعة هنا،`;
 
-async function paying(asked: Asked): Promise<string | undefined> {
-  const cash = (await asked.meets({ cash: true }))?.meets;
-  if (cash === undefined || cash === "unknown") return undefined;
-  if (asked.language === "en")
-    return `${nameOf(asked)} ${cash === "yes" ? "takes" : "does not take"} cash on delivery.`;
-  return `${nameOf(asked)} ${cash === "yes" ? "بيقبل" : "مش بيقبل"} كاش عند الاستلام.`;
+/** On what its pages contradict each other nothing is said but that. */
+const valueOf = <Value>({ told }: AskedOfBrand, kind: TermKind): Value | undefined =>
+  told.disputed.some((one) => one.kind === kind)
+    ? undefined
+    : (told.terms.find((one) => one.kind === kind)?.value as Value | undefined);
+
+type CashLimits = { up_to?: number; fee?: number; deposit?: number | string };
+
+function paying(asked: AskedOfBrand): string[] {
+  const words = TERMS_WORDS[asked.language];
+  const cash = valueOf<boolean>(asked, "cash_on_delivery");
+  const limits = valueOf<CashLimits>(asked, "cash_limits") ?? {};
+  const ways = (valueOf<string[]>(asked, "payment") ?? [])
+    .flatMap((way) => words.pay[way] ?? [])
+    .join(words.list);
+  const first = cash === undefined ? ways && words.takes(ways) : words.cash(cash);
+  if (!first) return [];
+  return [
+    first,
+    cash && limits.up_to !== undefined ? words.cashUpTo(limits.up_to) : "",
+    cash && limits.fee !== undefined ? words.cashFee(limits.fee) : "",
+    limits.deposit === undefined ? "" : words.deposit(limits.deposit),
+    cash !== undefined && ways ? words.ways(ways) : "",
+  ];
 }
 
-async function returning(asked: Asked): Promise<string | undefined> {
-  const exchange = (await asked.meets({ exchangeable: true }))?.meets ?? "unknown";
-  const back = (await asked.meets({ returnable: true }))?.meets ?? "unknown";
-  if (exchange === "unknown" && back === "unknown") return undefined;
-  const isEnglish = asked.language === "en";
-  const exchanges = isEnglish
-    ? { yes: "exchanges", no: "does not exchange", unknown: "" }[exchange]
-    : { yes: "بيبدّل", no: "مش بيبدّل", unknown: "" }[exchange];
-  const takesBack = isEnglish
-    ? { yes: "takes returns", no: "takes nothing back", unknown: "" }[back]
-    : { yes: "بيرجّع", no: "مش بيرجّع", unknown: "" }[back];
-  const joint = exchange === back ? (isEnglish ? " and " : " و") : isEnglish ? " but " : " بس ";
-  return `${nameOf(asked)} ${[exchanges, takesBack].filter(Boolean).join(joint)}.`;
+function returning(asked: AskedOfBrand): string[] {
+  const words = TERMS_WORDS[asked.language];
+  const exchange = valueOf<number>(asked, "exchange_days");
+  const back = valueOf<number>(asked, "return_days");
+  const promised = [
+    ...(exchange === undefined ? [] : [words.exchanges(exchange)]),
+    ...(back === undefined ? [] : [words.takesBack(back)]),
+  ];
+  if (promised.length === 0) return [];
+  const isAlike = (exchange === 0) === (back === 0);
+  const refund = back ? valueOf<"money" | "credit">(asked, "refund_as") : undefined;
+  return [
+    promised.join(isAlike ? words.and : words.but),
+    exchange ? costOf(asked, "exchange_cost") : "",
+    back ? costOf(asked, "return_cost") : "",
+    refund === undefined ? "" : words.refund[refund],
+  ];
 }
 
-async function delivering(asked: Asked): Promise<string | undefined> {
+function costOf(asked: AskedOfBrand, kind: "exchange_cost" | "return_cost"): string {
+  const cost = valueOf<"shop" | "shopper" | number>(asked, kind);
+  return cost === undefined ? "" : TERMS_WORDS[asked.language].cost(kind, cost);
+}
+
+type ByPlace<Value> = Partial<Record<Governorate, Value>>;
+
+/** To one place, or from the least to the most of all. */
+function delivering(asked: AskedOfBrand): string[] {
   const { place, language } = asked;
-  const met = place && (await asked.meets({ deliveredTo: place }));
-  if (!place || !met || met.fee === null) return undefined;
-  const where = GOVERNORATE_NAMES[place][language];
-  const fee = moneyIn(language, met.fee);
-  const free = met.freeFrom === null ? "" : moneyIn(language, met.freeFrom);
-  if (language === "en")
-    return `${nameOf(asked)} delivers to ${where} for ${fee}${free && `, free from ${free}`}.`;
-  return `${nameOf(asked)} بيوصّل ${where} بـ${fee}${free && `، وببلاش من أول ${free}`}.`;
+  const words = TERMS_WORDS[language];
+  const told = <Value>(kind: TermKind): Value[] => {
+    const all = valueOf<ByPlace<Value>>(asked, kind) ?? {};
+    return place ? [all[place]].flatMap((one) => one ?? []) : Object.values(all);
+  };
+  const fee = spanOf(told<number>("delivery_fee"));
+  const time = spanOf(told<string>("delivery_days").flatMap((days) => days.split("-").map(Number)));
+  if (!fee && !time) return [];
+  const free = valueOf<number>(asked, "free_from");
+  const parts = [
+    words.delivers(place ? GOVERNORATE_NAMES[place][language] : ""),
+    ...(fee ? [words.fee(fee)] : []),
+    ...(time ? [words.time(time)] : []),
+  ];
+  return [parts.join(" ") + (free ? words.freeFrom(free) : "")];
+}
+
+const spanOf = (numbers: number[]): Span | undefined =>
+  numbers.length === 0 ? undefined : [Math.min(...numbers), Math.max(...numbers)];
+
+/** More would be a list, and that stands on the brand's page. */
+const SHOPS_SAID = 3;
+
+function visiting(asked: AskedOfBrand): string[] {
+  const words = TERMS_WORDS[asked.language];
+  const shops = (valueOf<string[]>(asked, "branches") ?? [])
+    .slice(0, SHOPS_SAID)
+    .map((one) => isolated(one.slice(one.indexOf("/") + 1)));
+  return shops.length === 0 ? [] : [words.visit(shops.join(words.places))];
 }
