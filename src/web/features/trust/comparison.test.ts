@@ -128,6 +128,18 @@ describe("what decides between two shops", () => {
     ]);
   });
 
+  it("tells limits of cash and shops to visit where one of them has them", () => {
+    const cash = shop([says("cash_limits", { up_to: 3000 }), says("branches", ["giza/Dokki"])]);
+    const silent = shop([says("cash_on_delivery", true)]);
+    expect(of("cash_limits", cash, silent)).toMatchObject({
+      values: [{ up_to: 3000 }, null],
+      isSame: false,
+      best: null,
+    });
+    expect(of("branches", cash, silent)?.values).toEqual([["giza/Dokki"], null]);
+    expect(of("branches", silent, silent)).toBeUndefined();
+  });
+
   it("takes ways to pay in another order for the same", () => {
     const one = shop([says("payment", ["wallet", "cash"])]);
     const other = shop([says("payment", ["cash", "wallet"])]);

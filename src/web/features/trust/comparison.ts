@@ -45,6 +45,7 @@ const COMPARED_TERMS = [
   "free_from",
   "delivery_days",
   "cash_on_delivery",
+  "cash_limits",
   "payment",
   "on_delivery",
   "exchange_days",
@@ -53,6 +54,8 @@ const COMPARED_TERMS = [
   "return_cost",
   "refund_as",
   "exceptions",
+  "confirmation",
+  "branches",
 ] as const satisfies readonly TermKind[];
 
 const paid = (product: Product): number => product.current_price ?? product.price;
@@ -88,12 +91,15 @@ export function rowsOf(pieces: readonly Compared[], place = ""): Row[] {
 /** Asked only where a shop speaks of it. */
 const ONLY_WHERE_SAID: readonly TermKind[] = [
   "free_from",
+  "cash_limits",
   "payment",
   "on_delivery",
   "exchange_cost",
   "return_cost",
   "refund_as",
   "exceptions",
+  "confirmation",
+  "branches",
 ];
 
 const termRows = (pieces: readonly Compared[], place: string) =>

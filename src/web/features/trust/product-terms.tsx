@@ -21,7 +21,7 @@ export function ProductTerms({ product }: { product: Product }) {
   return (
     <>
       {(data.chart || hasSizes) && (
-        <SizeAdvice chart={data.chart} unreadChart={data.unread_chart} />
+        <SizeAdvice piece={product} chart={data.chart} unreadChart={data.unread_chart} />
       )}
       <TrustCard terms={data} piece={product} />
     </>

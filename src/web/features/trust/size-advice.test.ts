@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import type { SizeChart } from "../../../contract/trust.ts";
-import { adviseSize } from "./size-advice.ts";
+import { adviseSize, lackOf } from "./size-advice.ts";
 
 const chart: SizeChart = {
   of: "body",
@@ -47,4 +47,17 @@ test("a garment's own measures leave room for the body", () => {
 test("a point the chart does not have is not guessed from another", () => {
   expect(adviseSize(chart, { foot: 24 })).toEqual({ kind: "unsure", points: ["bust", "waist"] });
   expect(adviseSize(chart, {})).toBeNull();
+});
+
+test("a size that fits may be sold out or not be sold; other names of sizes say nothing", () => {
+  const variant = (size: string, in_stock: boolean) => ({ size, color: "red", in_stock });
+  const piece = {
+    sizes: ["m", "L"],
+    variants: [variant("m", false), variant("m", false), variant("L", true)],
+  };
+  expect(lackOf("M", chart, piece)).toBe("sold-out");
+  expect(lackOf("S", chart, piece)).toBe("not-sold");
+  expect(lackOf("L", chart, piece)).toBeNull();
+  expect(lackOf("M", chart, { sizes: ["36", "38"], variants: [] })).toBeNull();
+  expect(lackOf("M", chart, { sizes: ["M"], variants: [] })).toBeNull();
 });

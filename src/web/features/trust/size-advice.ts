@@ -1,4 +1,5 @@
 // Which size of a chart fits somebody's measures, how sure, and why. Nothing is said of points the chart does not have.
+import type { Product } from "../../../contract/products.ts";
 import type { Point, SizeChart } from "../../../contract/trust.ts";
 import { MEASURED, type Measured, type Measures } from "./measures-store.ts";
 
@@ -29,6 +30,22 @@ export function adviseSize(chart: SizeChart, measures: Measures): Advice | null 
   if (!best) return { kind: "unsure", points };
   const kind = best.off === 0 ? "sure" : best.worst <= FAR ? "likely" : "outside";
   return { kind, size: best.size, reasons: best.reasons, room: isGarment ? best.room : 0 };
+}
+
+type Sold = Pick<Product, "sizes" | "variants">;
+
+/** Whether the piece lacks the size that fits; null where it does not, or where the shop names its sizes otherwise. */
+export function lackOf(
+  size: string,
+  chart: Pick<SizeChart, "sizes">,
+  { sizes, variants }: Sold,
+): "not-sold" | "sold-out" | null {
+  const isOf = (list: readonly string[], name: string): boolean =>
+    list.some((one) => one.toUpperCase() === name.toUpperCase());
+  if (!Object.keys(chart.sizes).some((name) => isOf(sizes, name))) return null;
+  if (!isOf(sizes, size)) return "not-sold";
+  const own = variants.filter((variant) => variant.size !== null && isOf([variant.size], size));
+  return own.length > 0 && own.every(({ in_stock }) => !in_stock) ? "sold-out" : null;
 }
 
 function judge(

@@ -1,10 +1,11 @@
 // Which size fits, how sure and why, and the chart it was read from.
 import { lazy, Suspense, useState } from "react";
+import type { Product } from "../../../contract/products.ts";
 import { POINTS, type SizeChart } from "../../../contract/trust.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { Button } from "../../ui/button.tsx";
 import { useMeasures } from "./measures-store.ts";
-import { adviseSize, type Advice } from "./size-advice.ts";
+import { adviseSize, lackOf, type Advice } from "./size-advice.ts";
 import { sizeTranslations } from "./size-translations.ts";
 
 /** Few readers ever open it. */
@@ -13,12 +14,13 @@ const MeasureForm = lazy(async () => ({
 }));
 
 type Props = {
+  piece: Pick<Product, "sizes" | "variants">;
   chart: SizeChart | null;
   /** The page with a chart that could not be read. */
   unreadChart: string | null;
 };
 
-export function SizeAdvice({ chart, unreadChart }: Props) {
+export function SizeAdvice({ piece, chart, unreadChart }: Props) {
   const { t } = useTranslations(sizeTranslations);
   const { measures } = useMeasures();
   const [isOpen, setOpen] = useState(false);
@@ -41,7 +43,7 @@ export function SizeAdvice({ chart, unreadChart }: Props) {
           <MeasureForm onDone={() => setOpen(false)} />
         </Suspense>
       )}
-      {advice && <AdviceLine advice={advice} />}
+      {chart && advice && <AdviceLine advice={advice} chart={chart} piece={piece} />}
       {chart && (
         <ChartTable
           chart={chart}
@@ -70,7 +72,11 @@ function NoChart({ unreadChart }: Pick<Props, "unreadChart">) {
   );
 }
 
-function AdviceLine({ advice }: { advice: Advice }) {
+function AdviceLine({
+  advice,
+  chart,
+  piece,
+}: Pick<Props, "piece"> & { advice: Advice; chart: SizeChart }) {
   const { t, text } = useTranslations(sizeTranslations);
   if (advice.kind === "unsure")
     return (
@@ -78,12 +84,18 @@ function AdviceLine({ advice }: { advice: Advice }) {
         {t("unsure", { points: advice.points.map((point) => t(`point.${point}`)).join(" · ") })}
       </p>
     );
+  const lack = lackOf(advice.size, chart, piece);
   const why = advice.reasons
     .map(({ point, yours, from, to }) => t("fits", { point: t(`point.${point}`), yours, from, to }))
     .join(" · ");
   return (
     <p aria-live="polite" className="mt-3 text-15">
       {t(advice.kind, { size: text.nameOf(advice.size), why })}
+      {lack && advice.kind !== "outside" && (
+        <span className="mt-1 block font-medium">
+          {t(lack === "sold-out" ? "soldOut" : "notSold", { size: text.nameOf(advice.size) })}
+        </span>
+      )}
       {advice.room > 0 && (
         <span className="mt-1 block text-14 text-ink-3">{t("garment", { room: advice.room })}</span>
       )}

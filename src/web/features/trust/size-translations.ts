@@ -34,6 +34,14 @@ export const sizeTranslations = defineTranslations({
     en: "{point} {yours}, chart {from}–{to}",
     ar: "{point} {yours}، الجدول من {from} لـ{to}",
   },
+  soldOut: {
+    en: "This piece is sold out in {size}.",
+    ar: "القطعة دي خلصت في مقاس {size}.",
+  },
+  notSold: {
+    en: "This piece does not come in {size}.",
+    ar: "القطعة دي مش موجودة بمقاس {size}.",
+  },
   garment: {
     en: "The chart measures the piece itself; {room} cm of room were counted.",
     ar: "الجدول بيقيس القطعة نفسها؛ حسبنا {room} سم راحة.",
