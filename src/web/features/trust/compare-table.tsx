@@ -114,7 +114,10 @@ function Line({ row, say }: { row: Row; say: Say }) {
         {say.name(row)}
       </th>
       {row.values.map((_, at) => (
-        <td key={at} className="border-s border-line px-1.5 py-2.5 whitespace-pre-line tabular-nums md:px-3">
+        <td
+          key={at}
+          className="border-s border-line px-1.5 py-2.5 whitespace-pre-line tabular-nums md:px-3"
+        >
           {row.best === at && (
             <>
               <span aria-hidden="true" className="me-1.5 text-good">
