@@ -51,6 +51,13 @@ const BEGIN_WITHIN_MS = 30_000;
 const READ_WITHIN_MS = 15_000;
 const CLOSE_WITHIN_MS = 5000;
 
+/** Whoever looks at a page through Playwright counts as somebody who touched it, and may be sent windows: the page
+ * has no right to any. One that opens and is closed again took the page's process along, half of the times. */
+const DOCUMENT_HEADERS = {
+  "content-type": "text/html; charset=utf-8",
+  "content-security-policy": "sandbox allow-scripts allow-same-origin allow-forms",
+};
+
 /** What Playwright says when the page's process, or the whole browser, is gone. */
 const BROKEN_DOWN = /Target crashed|Page crashed|has been closed/;
 
@@ -81,6 +88,7 @@ export async function drawPage(
     );
     const until = Date.now() + drawMs;
     await Promise.race([
+      new Promise<never>((_, fail) => page.on("crash", () => fail(new PageCrashed()))),
       isList ? settleList(page, open, until, signal, keep) : settle(page, open, until, signal),
       wait(drawMs, undefined, { ref: false }),
     ]);
@@ -98,7 +106,7 @@ export async function drawPage(
     return { url: own, text: `${html}\n${told}`, earlier, heard, pressed };
   } catch (error) {
     signal.throwIfAborted();
-    if (BROKEN_DOWN.test(String(error))) throw new PageCrashed();
+    if (error instanceof PageCrashed || BROKEN_DOWN.test(String(error))) throw new PageCrashed();
     throw error instanceof Problem ? error : pageUnusable();
   } finally {
     await Promise.race([page.close().catch(() => {}), wait(CLOSE_WITHIN_MS)]);
@@ -154,7 +162,7 @@ function routeWith(first: Document, { getDocument, isAllowed, keepCookies }: Dra
       // 'No content' leaves the page where it is; a refusal would draw the browser's own page.
       if (!mayLeave) return route.fulfill({ status: 204 });
       const { text } = await documentAt(url.href);
-      return route.fulfill({ contentType: "text/html; charset=utf-8", body: text });
+      return route.fulfill({ headers: DOCUMENT_HEADERS, body: text });
     }
     if (isSameSite(url, first.url) && !(await isAllowed(url))) return route.abort();
     return route.continue();
