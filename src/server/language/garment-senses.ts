@@ -77,6 +77,27 @@ export function withHeels(found: Found[]): Found[] {
   return found.with(at, { ...elementAt(found, at), term: HEEL }).filter((one) => one !== heel);
 }
 
+const LOOSE = termById("feature:loose");
+const KNIT = termById("material:knit");
+const KNITTED = new Set(["Cardigans", "Hijabs & Scarves", "Headwear", "Ponchos & Capes", "Vest"]);
+const KNITTED_KINDS = new Set(["kind:sweater", "kind:gloves", "kind:socks", "kind:scarf"]);
+const MOOD = /^(?:vibes?|looks?|style|feel|mood|outfits?|day|evening|weekend|dress code|clothes)$/;
+
+/** "A chunky cardigan" is thickly knit, where of shoes it is the sole; a "relaxed" shirt has room. */
+export function cutOfPiece(found: Found[], tokens: string[]): Found[] {
+  const pieces = found.filter(({ term }) => term.kind === "kind").map(({ term }) => term);
+  const isKnit = pieces.some(
+    ({ id, category }) => KNITTED.has(category ?? "") || KNITTED_KINDS.has(id),
+  );
+  const isShoe = pieces.length === 0 || pieces.some(({ category }) => category === "Footwear");
+  return found.flatMap((one) => {
+    const word = one.to === one.from + 1 ? tokens[one.from] : undefined;
+    if (word === "chunky" && !isShoe) return isKnit && KNIT ? [{ ...one, term: KNIT }] : [];
+    const isCut = word === "relaxed" && pieces.length > 0 && !MOOD.test(tokens[one.to] ?? "");
+    return [isCut && LOOSE ? { ...one, term: LOOSE } : one];
+  });
+}
+
 const PENCIL_CASE = termById("kind:pouch");
 
 const PRINTS = new Set(["floral", "checked", "plain", "dotted"].map((id) => `pattern:${id}`));

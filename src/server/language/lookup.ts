@@ -143,7 +143,7 @@ function findReadings(token: string): string[] {
   const arabic = entry.term.forms.ar.map(foldWords).filter((form) => {
     return !form.includes(" ") && arabicSkeletons(form).includes(bones);
   });
-  return [...new Set([word, ...built, ...arabic, ...otherHeads(word)])];
+  return [...new Set([word, ...built, ...arabic, ...otherHeads(word), ...loanOf(token)])];
 }
 
 /** "حذا" for "حذاء": the hamza at the end is hardly ever written. */

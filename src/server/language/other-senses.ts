@@ -70,6 +70,15 @@ const isPraised = (tokens: string[], at: number): boolean =>
   KIN.test(tokens[at - 1] ?? "") &&
   /^(?:ورده|ورد|دهب|الماظ|قمر|عسل|سكر|لولي|warda|dahab|2amar|3asal|sokar)$/.test(tokens[at] ?? "");
 
+/** «هدية لميس فرح», "3amo nour": behind a title stands a name. */
+const TITLE =
+  /^(?:miss|mrs|mr|ms|mister|madam|madame|dr|aunt|aunty|uncle|auntie|tant|3amm?o|abla|ostaz|ostaza|mes|ميس|مس|مستر|مدام|دكتوره|دكتور|طنط|عمو|ابله|انكل|استاذ|استاذه|الاستاذه|الاستاذ|الحاجه|الحاج)$/;
+const NAMES =
+  /^(?:فرح|ورده|ورد|زهره|ياسمين|ياسمينا|فله|نور|قمر|لولي|لؤلؤه|جميله|وسام|شمس|ربيع|صيف|جوري|كرمله|روز|روزا|ليلي|سما|مرجان|الماظ|الماسه|زمرده|فيروز|ياقوت|بيج|عيد|سعيد|رمضان|شعبان|جمعه|خميس|farah|warda|ward|zahra|rose|rosa|lily|violet|ruby|pearl|jasmine|yasmine?|yasmina|daisy|iris|olive|ivy|hazel|amber|coral|jade|crystal|sandy|summer|autumn|may|joy|eid|ramadan|said|gamila|shams|fayrouz|fairuz|emerald|nour|noor)$/;
+const isNamed = (tokens: string[], at: number): boolean =>
+  TITLE.test((tokens[at - 1] ?? "").replace(/^(?:لل?|و)(?=.{2})/, "")) &&
+  NAMES.test(tokens[at] ?? "");
+
 const STREET =
   /^(?:شارع|ميدان|كوبري|كورنيش|حاره|عزبه|كفر|share3|shar3|meedan|midan|kobry|kornish)$/;
 /** «ساكنة في شارع البحر الأعظم», "share3 el ward": the name of a street. */
@@ -202,6 +211,7 @@ export const isOtherSense = (tokens: string[], at: number): boolean =>
   isComplexion(tokens, at) ||
   isPraised(tokens, at) ||
   isOfStreet(tokens, at) ||
+  isNamed(tokens, at) ||
   isRunSo(tokens, at) ||
   isStealing(tokens, at) ||
   isBecomingTo(tokens, at) ||

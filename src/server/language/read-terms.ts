@@ -8,6 +8,7 @@ import type { Found } from "./found-term.ts";
 import {
   cashmere,
   knitsAsPieces,
+  cutOfPiece,
   maxiDresses,
   ownBelts,
   pencilCases,
@@ -130,7 +131,7 @@ export function readTerms(tokens: string[], options: ReadOptions = {}): Found[] 
     ),
   );
   const sensed = maxiDresses(
-    ownBelts(cashmere(pencilCases(meant, tokens), tokens), tokens),
+    ownBelts(cashmere(pencilCases(cutOfPiece(meant, tokens), tokens), tokens), tokens),
     tokens,
   );
   return headsOf(sensed, tokens, options.breaks).flatMap((one) => [

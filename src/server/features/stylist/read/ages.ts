@@ -23,6 +23,10 @@ const AGE_BEFORE = new Set(
   ),
 );
 
+const TURNED = /^(?:turn(?:s|ed|ing)|تمت?|كملت?|قفلت?|tam+et|tam|kam+elet|kam+el|2afalet|2afal)$/;
+/** "Over six months", "على ٣ شهور": how long it takes to pay. */
+const IN_TIME = /^(?:over|within|على|علي|خلال|3ala|3la|3al|khelal|5elal)$/;
+
 /** "ولد سنتين", "bent sana w nos". */
 const isYoung = (word = ""): boolean =>
   /^(?:و|ل|لل|ال)?(?:ولد|بنت|بنوته|طفل|طفله|توام|بيبي|عيل)$/.test(word) ||
@@ -143,7 +147,7 @@ export function readAge({ words, taken, breaks }: Tokens, isOfChild: boolean): A
     const word = upper ? (words[end] ?? "") : unit;
     if (isUnit(YEARS, word) || isUnit(MONTHS, word)) {
       // "I had a baby four months ago", "والدة من اربع شهور": when it was, and nobody's age.
-      if (!upper && isAgo(words, at, end + 1)) {
+      if (!upper && (isAgo(words, at, end + 1) || IN_TIME.test(words[at - 1] ?? ""))) {
         for (let place = at; place <= end; place++) taken.add(place);
         continue;
       }
@@ -164,8 +168,8 @@ export function readAge({ words, taken, breaks }: Tokens, isOfChild: boolean): A
     // "For a boy, 9".
     const isEnd = number.to === words.length || breaks.has(number.to);
     // "A girls' dress, age 7".
-    // "The birthday girl turns 4".
-    const isTurned = /^turn(?:s|ed|ing)$/.test(before) && number.value > 0;
+    // "The birthday girl turns 4", «تمت ٩».
+    const isTurned = TURNED.test(before) && number.value > 0;
     if (isTurned || (/^aged?$/.test(before) && number.value <= 17))
       return { months: number.value * 12, from: at - 1, to: number.to };
     // "A boy of eight".

@@ -166,6 +166,11 @@ const FOR_HOUSE =
   /(?:^| )(?:ل(?:ل)?(?:بيت|شق|دار)(?:ها|ه|هم|نا|ي|ته|تها|تهم|ك)?|le?l? ?(?:beit|bet|sha2et)(?:ha|o|hom|aha|y)?|for (?:her|his|their|the|our|a|my) (?:new )?(?:house|home|flat|place|apartment)) /;
 const NO_GARMENTS = ["kind:accessory", "kind:bag", "kind:perfume", "kind:home"];
 
+/** "Something soft to cover my hair", «حاجة تغطي راسها»: what is worn on the head, of whatever sort. */
+const COVERS_HEAD =
+  /(?:^| )(?:something|anything|smth|sth|حاجه|حاجات|7aga|haga|7agat)(?: \S+){0,5} (?:(?:to |that |which )?(?:cover|covers|hide|hides) (?:my|her|the)|[تي]?غطي|[ty]?e?(?:gh|8|3)?a?t+[iy]) (?:(?:my |her |the |el )?(?:head|hair|bald spot|scalp)|ال(?:راس|شعر)|(?:راس|شعر|دماغ)(?:ي|ها|نا)|ras(?:y|i|ha|na)|sha3r(?:y|i|aha|ha)|demagh(?:y|i|ha))(?= |$)/;
+const ON_HEAD = ["kind:hijab", "kind:headwear"];
+
 /** What is meant without its name; its words are taken. */
 export function readImplied(tokens: Tokens, isGift: boolean): Asked[] {
   const { words, taken } = tokens;
@@ -183,6 +188,10 @@ export function readImplied(tokens: Tokens, isGift: boolean): Asked[] {
   }
   const said = OF_THE_WEDDING.exec(words.join(" "))?.[0].trim();
   if (wedding && said) asked.set(wedding.id, { term: wedding, negated: false, words: said });
+  const covers = COVERS_HEAD.exec(words.join(" "))?.[0].trim();
+  if (covers)
+    for (const term of ON_HEAD.flatMap((id) => termById(id) ?? []))
+      asked.set(term.id, { term, negated: false, words: covers });
   const none = NO_CLOTHES.exec(words.join(" "))?.[0].trim().split(" ") ?? [];
   if (none.length > 0) {
     const from = words.length - none.length;

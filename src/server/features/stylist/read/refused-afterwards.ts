@@ -1,5 +1,8 @@
 // Refusals that are said afterwards: "white no", "النبيتي مش حباه", "she has loads of scarves, so not those".
 import type { Tokens } from "../../../language/tokens.ts";
+import { HARMS, IS_BAD, IS_BAD_THERE, LOOKS_BAD_IN } from "./harm-words.ts";
+import { refuseHeldOff } from "./held-off.ts";
+import { refuseEither } from "./without-either.ts";
 import type { Negated, Span } from "./span.ts";
 import {
   ASKING,
@@ -59,23 +62,6 @@ const OF_SORT = new Set([...OF_LOOK, "feature"]);
 const isSortOf = (sort: Span, piece: Span): boolean =>
   OF_SORT.has(sort.kind) &&
   (sort.to === piece.from || (piece.from <= sort.from && sort.to <= piece.to));
-const ME = "(?:me|her|him|us|them|my \\w+|her \\w+|his \\w+)";
-const HARMS = new RegExp(
-  `^(?:(?:always|really|just|usually|often|never|will|would|ll) )?(?:(?:clash(?:es)?|fights?|competes?) with\\b|(?:gives?|gave) ${ME}(?! (?:confidence|joy|life|shape|height))|(?:makes?|made) ${ME}(?! (?:happy|smile|feel (?:good|great|pretty|confident|nice)|look (?:good|great|slim|slimmer|taller|younger|nice|thin)))|(?:drown|swallow|overwhelm|dwarf|shorten|widen|fatten|engulf|bury|age)(?:s|es)? ${ME}|(?:itch|scratch|irritat|bother|annoy|hurt|suffocat|rub|choke|trigger|kill)(?:es?|s|ing)?\\b|(?:is|are) (?:itchy|scratchy|a nightmare|not for me|out|a no))`,
-);
-const SO =
-  "(?:(?:ones?|things?|stuff|fabric|material|always|just|really|so|too|very|a bit|kinda|pretty|quite|way|super) )*";
-const BAD =
-  "(?:cold|freezing|hot|boiling|itchy|scratchy|sticky|sweaty|stiff|rough|heavy|noisy|clingy|static|slippery|uncomfortable|irritating|annoying|ugly|horrible|awful|terrible|tacky|cheap looking|a pain|impossible)";
-/** "The satin ones are cold", "wool feels so scratchy on me": what is said of it is why it is not wanted. */
-const IS_BAD = new RegExp(`^${SO}(?:is|are|feels?|gets?|looks?|was|were) ${SO}${BAD}\\b`);
-/** "I look awful in yellow". */
-const LOOKS_BAD_IN =
-  /\blooks? (?:so |really |absolutely |totally )?(?:awful|terrible|horrible|bad|ill|sick|pale|dead|ugly|old|washed out|yellow|tired|ridiculous|silly|fat|huge|weird) in(?: (?:any|all))?$/;
-/** «الساتان ساقع», "el soof byedaye2": the same of a cloth by its name. */
-const IS_BAD_THERE =
-  /^(?:بيبق[يى] |بتبق[يى] |بيكون )?(?:ساقع|ساقعه|حر|خانق|خنقه|وحش|وحشه|بايخ|تقيل|تقيله|ناشف|خشن|خشنه|مقرف|sa2e3|sa23|7arr?|5an2a|khan2a|we7esh|we7sh|te2eel|nashef|5eshen|kheshen)(?: |$)/;
-
 const CLASHES = /^(?:\w+ )?(?:clash(?:es)?|fights?|competes?) with\b/;
 const clauseEnd = ({ words, breaks }: Tokens, from: number): number => {
   let to = from;
@@ -105,11 +91,29 @@ const OF_IT = /(?:وش|هاش|همش)$|(?:[oue]{1,2}sh|hash|homsh)$/;
 /** Each adds what it refuses to `negated`, and says whether it did. */
 export function refusalsAfter(tokens: Tokens, spans: Span[], negated: Negated, isAsked = false) {
   const { words } = tokens;
+  refuseHeldOff(tokens, spans, negated);
+  refuseEither(tokens, spans, negated);
   for (const span of spans)
     if ((span.kind === "material" || isHeel(words, span)) && isBother(span))
       negated.spans.add(span);
-  for (const span of spans) if (isHarmfulSort(span)) negated.spans.add(span);
+  for (const span of spans) if (isHarmfulSort(span) || isPassedOver(span)) negated.spans.add(span);
   return { isDisliked, isTooMuch, refusesThose, refusesBefore };
+
+  /** "Perfume is too personal, a candle": why it is none of these, where another piece is named. */
+  function isPassedOver({ from, to, kind }: Span): boolean {
+    const isTooSo = /^(?:is|are|feels?|seems?|s|re) (?:way |just |a bit |far )?too \S/.test(
+      words.slice(to, to + 4).join(" "),
+    );
+    const isOfThis = /^(?:the|this|that|these|those)$/.test(words[from - 1] ?? "");
+    const end = clauseEnd(tokens, to);
+    return (
+      kind === "kind" &&
+      isTooSo &&
+      !isOfThis &&
+      !tokens.breaks.has(to) &&
+      spans.some((one) => one.kind === "kind" && one.from >= end)
+    );
+  }
 
   /** "Maxi dresses drown me", "wool coats make me itch": of the pieces named, that sort; why is no wish. */
   function isHarmfulSort(span: Span): boolean {

@@ -133,12 +133,16 @@ const isThen = ({ words, breaks }: Tokens, at: number, to: number): boolean =>
   words.slice(0, at).some((word) => /^(?:مش|بلاش|m[eiou]?sh|bala+sh)$/.test(word)) &&
   readTerms(words.slice(to, to + 2))[0]?.from === 0;
 
+/** "My navy trousers look great on me": it tells how they look. */
+const HOW_IT_LOOKS =
+  /^(?:so|too|very|really|good|nice|great|better|best|bad|awful|terrible|amazing|perfect|lovely|stunning|beautiful|gorgeous|pretty|cute|fab|fabulous|fine|weird|odd|silly|cheap|expensive|ok|okay|fat|slim|slimmer|thin|thinner|tall|taller|short|shorter|young|younger|old|older|ill|pale|like)$/;
 /** "A bag that looks expensive": to look is no look. */
 const LOOKING = new Set(
   "that still it which she he they i to makes make me would will not doesnt also really".split(" "),
 );
 const isVerb = (words: string[], at: number): boolean =>
-  /^looks?$/.test(words[at] ?? "") && LOOKING.has(words[at - 1] ?? "");
+  /^looks?$/.test(words[at] ?? "") &&
+  (LOOKING.has(words[at - 1] ?? "") || HOW_IT_LOOKS.test(words[at + 1] ?? ""));
 
 const WHOLE = createSpoken<true>([
   [

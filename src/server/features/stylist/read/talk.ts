@@ -41,9 +41,12 @@ function blessingAt(words: string[], at: number): { value: Talk; to: number } | 
 
 /** "ارجع للطويل", "nerga3 lel eswed": one goes back to what was asked for before, and returns nothing. */
 const isBackTo = (words: string[], at: number, to: number): boolean =>
-  to === at + 1 &&
-  /^(?:[ان]?رجع|[ae]?rga3|nerga3|nrga3)$/.test(words[at] ?? "") &&
-  /^(?:ل.{2,}|le|lel|to)$/.test(words[to] ?? "");
+  // «راجع من الحج», "rage3 mn el sa3oudya": who comes home brings nothing back to a shop.
+  (/^(?:راجع(?:ه|ين)?|rag[ei]?3(?:a|een)?)$/.test(words[at] ?? "") &&
+    /^(?:من|م|m[ei]?n|m)$/.test(words[to] ?? "")) ||
+  (to === at + 1 &&
+    /^(?:[ان]?رجع|[ae]?rga3|nerga3|nrga3)$/.test(words[at] ?? "") &&
+    /^(?:ل.{2,}|le|lel|to)$/.test(words[to] ?? ""));
 
 /** Words that are nothing but polite; they never are a part of the wish. */
 const POLITE = new Set<Talk>([

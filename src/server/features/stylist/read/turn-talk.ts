@@ -111,7 +111,11 @@ function talkByWords(
   // "What size is the second one": a piece that is shown is asked about.
   if (first === "sizing" && sentence.ordinals.length > 0 && before?.shown.length) return undefined;
   // A word that only sounds unkind beside a wish is no unkind word.
-  const isOnlySocial = first !== undefined && SOCIAL.has(first) && sentence.asked.length > 0;
+  // «انتي روبوت ولا بنت؟» asks what answers, and for nothing for girls.
+  const isOnlySocial =
+    first !== undefined &&
+    SOCIAL.has(first) &&
+    sentence.asked.some(({ term }) => first !== "who" || term.kind !== "audience");
   // "I want to return a dress I bought": the piece is what was bought, not what is looked for.
   const isBought = first === "returns" && sentence.signs.has("bought");
   if (isBought) return first;

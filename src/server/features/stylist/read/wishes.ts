@@ -43,11 +43,11 @@ const WISHES = createSpoken<Wishes>([
   ],
   [
     { order: "cheapest" },
-    "ارخص, أرخص, الارخص, ارخص حاجه, رخيص, رخيصة, رخيصه, مش غالي, مش غالية, مش غاليه, اقل سعر, أقل سعر, اقل سعرا, الاقل سعرا, اقل ثمنا, الاقل ثمنا, ارخص ثمنا, الارخص ثمنا, الاقل تكلفه, باقل سعر, سعر كويس, بسعر كويس, اقتصادي, اقتصاديه, على قد الايد, سعر مناسب, بسعر مناسب, سعره حلو, سعر حلو, من الارخص, من الأرخص للأغلى, من الارخص للاغلي, من الرخيص للغالي, من الاقل للاعلى, سعرها حلو, اسعار كويسه, رخاص, مش غالين, سعره معقول, سعر معقول, بسعر معقول",
+    "ارخص, أرخص, الارخص, ارخص حاجه, رخيص, رخيصة, رخيصه, مش غالي, مش غالية, مش غاليه, اقل سعر, أقل سعر, اقل سعرا, الاقل سعرا, اقل ثمنا, الاقل ثمنا, ارخص ثمنا, الارخص ثمنا, الاقل تكلفه, باقل سعر, سعر كويس, بسعر كويس, اقتصادي, اقتصاديه, على قد الايد, على قد الجيب, على اد الجيب, على قد جيبي, على اد جيبي, على قدي, تناسب جيبي, يناسب جيبي, سعر مناسب, بسعر مناسب, سعره حلو, سعر حلو, من الارخص, من الأرخص للأغلى, من الارخص للاغلي, من الرخيص للغالي, من الاقل للاعلى, سعرها حلو, اسعار كويسه, رخاص, مش غالين, سعره معقول, سعر معقول, بسعر معقول",
   ],
   [
     { order: "cheapest" },
-    "3ala 2ad el eed, 3ala ad el eed, 3ala 2ad el id, ar5as, arkhas, arkhass, ar5s, ar5as 7aga, arkhas 7aga, re5is, rekhis, rikhis, r5es, re5ees, rekhees, rekhisa, re5esa, mesh ghaly, mesh 8aly, msh 8aly, msh ghaly, mesh ghali, mish ghali, mesh 8ali, mesh ghalya, a2al se3r, a2al s3r, se3r kowayes, se3r kwayes, re5isa, rakhis, rakhees, ra5is, er5as, el ar5as, el arkhas, se3ro 7elw, msh ghalya, mish ghalya, rokhas, ro5as, arkhs",
+    "3ala 2ad el eed, 3ala ad el eed, 3ala 2ad el id, 3ala 2add el eed, 3ala 2ad el geib, 3ala 2add el geib, 3ala ad el geib, 3ala add el geib, 3ala 2ad el gayb, 3ala 2ad el geeb, 3ala 2add el gayb, 3ala 2add el geeb, 3ala 2ad geiby, 3ala 2add geiby, ar5as, arkhas, arkhass, ar5s, ar5as 7aga, arkhas 7aga, re5is, rekhis, rikhis, r5es, re5ees, rekhees, rekhisa, re5esa, mel ar5as lel a8la, mel arkhas lel aghla, mel ar5as lel aghla, men el ar5as lel a8la, men el arkhas lel aghla, mesh ghaly, mesh 8aly, msh 8aly, msh ghaly, mesh ghali, mish ghali, mesh 8ali, mesh ghalya, a2al se3r, a2al s3r, se3r kowayes, se3r kwayes, re5isa, rakhis, rakhees, ra5is, er5as, el ar5as, el arkhas, se3ro 7elw, msh ghalya, mish ghalya, rokhas, ro5as, arkhs",
   ],
 
   [
