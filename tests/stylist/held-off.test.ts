@@ -74,6 +74,18 @@ describe("a word beside its piece", () => {
     expect(read("شنطة على قد الجيب").order).toBe("cheapest");
   });
 
+  test("of a sum, of what is missing or of a wallet is no piece", () => {
+    expect(asked("a coat, tops 4k")).toEqual(["kind:coat"]);
+    expect(read("a coat, tops 4k").limits).toEqual({ maxPrice: 4000 });
+    expect(asked("tops under 400")).toEqual(["kind:top"]);
+    expect(asked("a grey suit and zero loafers to wear with it")).toContain("kind:loafer");
+    expect(read("something gentler on my wallet").signs.has("cheaper")).toBe(true);
+  });
+
+  test("misspelt in English stays English", () => {
+    expect(read("blak trosers").language).toBe("en");
+  });
+
   test("behind a title is a name", () => {
     expect(asked("a candle for miss warda")).toEqual(["kind:candle"]);
     expect(asked("فستان فرح")).toContain("occasion:wedding");

@@ -46,8 +46,18 @@ function rangeAt(words: string[], from: number): Priced | undefined {
 const joinedAmount = (words: string[], at: number): Amount | undefined =>
   /^[لو](?=[^\d]{3})/.test(words[at] ?? "") ? amountAt(words, at) : undefined;
 
+/** "A blazer, tops 3k": behind a comma and before a sum it is no piece. */
+const topsAt = (
+  words: string[],
+  from: number,
+  breaks: ReadonlySet<number>,
+): { value: "max"; to: number } | undefined =>
+  words[from] === "tops" && breaks.has(from) && (amountAt(words, from + 1)?.value ?? 0) >= BARE_LEAST
+    ? { value: "max", to: from + 1 }
+    : undefined;
+
 function pricedAt(words: string[], from: number, breaks: ReadonlySet<number>): Priced | undefined {
-  const before = BEFORE(words, from);
+  const before = BEFORE(words, from) ?? topsAt(words, from, breaks);
   const start = before?.to ?? from;
   const capped = amountAt(words, start);
   // "ميعديش أربعة": of a price so few are thousands.

@@ -3,7 +3,7 @@ import type { Tokens } from "../../../language/tokens.ts";
 import type { Span } from "./span.ts";
 
 const HAS =
-  /\b(?:i|we|she|he|they|mum|mom|mother|dad|wife|husband|sister|brother|who|that)(?: \w+)? (?:has|have|had|got|own|owns)\b/;
+  /\b(?:i|we|she|he|they|mum|mom|mother|dad|wife|husband|sister|brother|who|that|wardrobe|closet|collection)(?: \w+)? (?:has|have|had|got|own|owns)\b/;
 const SO_MANY =
   /\b(?:enough|plenty|loads|lots|tons|heaps|piles|dozens|hundreds|(?:too|so) (?:many|much)|a (?:million|hundred|thousand|dozen|ton|lot)|(?:ten|twenty|fifty|hundred) \w+ already)\b/;
 const FULL =

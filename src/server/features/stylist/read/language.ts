@@ -1,4 +1,5 @@
 // In which of the three ways a query is written. Loan words are English in any of them.
+import { guessOf } from "../../../language/guess-word.ts";
 import { hear } from "../../../language/hearing.ts";
 import { loanOf, readingsOf } from "../../../language/lookup.ts";
 import type { Found } from "../../../language/found-term.ts";
@@ -29,7 +30,12 @@ export const soundsFranco = (words: string[]): boolean =>
   words.some((word) => {
     if (word.length < 4 || isUsualWord(word) || readingsOf(word).length > 0) return false;
     const heard = hear(word);
-    return heard?.isTerm === true && heard.away === 0 && ARABIC.test(heard.word);
+    return (
+      heard?.isTerm === true &&
+      heard.away === 0 &&
+      ARABIC.test(heard.word) &&
+      !isEnglishSlip(word)
+    );
   });
 
 export function languageOf(
@@ -57,7 +63,11 @@ export function languageOf(
     found.filter(({ from }) => loanOf(words[from] ?? "").length > 0).length;
   const heard = words.filter(
     (word, at) =>
-      word.length > 3 && isWritten(word) && !isFrancoLetters(word, at) && isHeardArabic(word),
+      word.length > 3 &&
+      isWritten(word) &&
+      !isFrancoLetters(word, at) &&
+      isHeardArabic(word) &&
+      !isEnglishSlip(word),
   ).length;
   // "In el gouna": an article before a name, among English, proves nothing.
   const isOnlyArticle =
@@ -75,6 +85,11 @@ export function languageOf(
   if (heard > usual && before !== "en") return "franco";
   return before && isPlainSentence(words, before) ? before : "en";
 }
+
+/** "Wite linnen trosers": one letter away from a word of ours, though it may sound Arabic. */
+const isEnglishSlip = (word: string): boolean =>
+  readingsOf(word).length === 0 &&
+  guessOf(word, false).some((near) => /^[a-z ]+$/.test(near) && editsBetween(word, near) <= 1);
 
 const isBetweenWords = (words: string[], at: number): boolean =>
   [words[at - 1], words[at + 1]].every((word) => /^[a-z0-9]*[a-z]/.test(word ?? ""));

@@ -39,6 +39,16 @@ export const isOfNothing = ({ words }: Tokens, at: number): boolean =>
       words[at + 1] ?? "",
     ));
 
+/** "Zero boots to wear it with", "no shoes to go with it": what is missing beside what is there. */
+const isMissingBeside = ({ words, breaks }: Tokens, at: number): boolean => {
+  if (!/^(?:no|zero|nothing)$/.test(words[at] ?? "")) return false;
+  let end = at + 1;
+  while (end < words.length && !breaks.has(end)) end += 1;
+  return /\bto (?:wear|go|put|pair|match|throw|carry) ?(?:it|this|that|them|on)?(?: on)? (?:with|over|under|at|to|for|in)\b|\bto wear\b/.test(
+    words.slice(at + 1, end).join(" "),
+  );
+};
+
 /** "I own nothing warm", "I don't have any heels", "I never find trousers": what is missing is wanted. */
 const isLacking = ({ words }: Tokens, at: number): boolean =>
   (/^(?:not|never)$/.test(words[at] ?? "") && FINDS.has(words[at + 1] ?? "")) ||
@@ -46,7 +56,10 @@ const isLacking = ({ words }: Tokens, at: number): boolean =>
   isNotOwned(words, at);
 
 export const isStillWished = (tokens: Tokens, at: number): boolean =>
-  isAskedSo(tokens, at) || isLacking(tokens, at) || isSpared(tokens, at);
+  isAskedSo(tokens, at) ||
+  isLacking(tokens, at) ||
+  isMissingBeside(tokens, at) ||
+  isSpared(tokens, at);
 
 /** "ميبوظش من المطر", "mayetballesh": whom water does no harm keeps it out. */
 const isSpared = ({ words }: Tokens, at: number): boolean =>
