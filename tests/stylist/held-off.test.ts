@@ -129,3 +129,19 @@ test("who comes home from somewhere returns nothing", () => {
 test("a girl or a robot is no question for girls", () => {
   expect(turnAfter("عباية سودا", "انت روبوت ولا بنت؟").act).toEqual({ act: "talk", talk: "who" });
 });
+
+test("pieces on each other are the parts of one look", () => {
+  expect(asked("لوك كامل: بلوفر على جيبة على بوت")).toEqual([
+    "kind:boot",
+    "kind:skirt",
+    "kind:sweater",
+  ]);
+  expect(asked("حزام يليق على فستان كحلي")).toEqual(["kind:belt"]);
+});
+
+test("a suit between commas is a piece, and a call centre no collar", () => {
+  expect(asked("need a suit, a tie and loafers")).toContain("kind:suit");
+  expect(asked("what suits a short neck")).not.toContain("kind:suit");
+  expect(asked("شغالة في كول سنتر")).toEqual([]);
+  expect(asked("لبسوني لوك شغل")).not.toContain("colour:brown");
+});

@@ -52,7 +52,9 @@ const topsAt = (
   from: number,
   breaks: ReadonlySet<number>,
 ): { value: "max"; to: number } | undefined =>
-  words[from] === "tops" && breaks.has(from) && (amountAt(words, from + 1)?.value ?? 0) >= BARE_LEAST
+  words[from] === "tops" &&
+  breaks.has(from) &&
+  (amountAt(words, from + 1)?.value ?? 0) >= BARE_LEAST
     ? { value: "max", to: from + 1 }
     : undefined;
 

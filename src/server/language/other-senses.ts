@@ -180,6 +180,10 @@ const isSome = (tokens: string[], at: number): boolean =>
 /** "What suits a pear shape", "whatever suits me": nobody asks for a suit. */
 const isBecomingTo = (tokens: string[], at: number): boolean =>
   /^suits?$/.test(tokens[at] ?? "") &&
+  // "I need a suit, a shirt and shoes".
+  !/^(?:an?|the|his|my|your|new|any|some|full|same|dark|black|navy|grey|linen|wool)$/.test(
+    tokens[at - 1] ?? "",
+  ) &&
   (/^(?:a|an|me|my|her|him|his|us|them|someone|somebody|people|any|every)$/.test(
     tokens[at + 1] ?? "",
   ) ||

@@ -31,10 +31,7 @@ export const soundsFranco = (words: string[]): boolean =>
     if (word.length < 4 || isUsualWord(word) || readingsOf(word).length > 0) return false;
     const heard = hear(word);
     return (
-      heard?.isTerm === true &&
-      heard.away === 0 &&
-      ARABIC.test(heard.word) &&
-      !isEnglishSlip(word)
+      heard?.isTerm === true && heard.away === 0 && ARABIC.test(heard.word) && !isEnglishSlip(word)
     );
   });
 

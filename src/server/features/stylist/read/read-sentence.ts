@@ -10,7 +10,7 @@ import { BODY, partOfCategory, partOfKind } from "../compose/parts.ts";
 import { askedOf, type FoundSpan, limitsOf, wornSizes } from "./asked.ts";
 import { alongside } from "./alongside.ts";
 import { ADDED, ALSO, BELOW, isQuestion, NEXT, OF_IT, THEIRS, WITHIN } from "./asks.ts";
-import { isHeldAt } from "./beside.ts";
+import { isHeldAt, partsOnEachOther } from "./beside.ts";
 import { detailsRefused, detailsWith, detailsWithin } from "./details.ts";
 import { wornAt } from "./held.ts";
 import { isPlainSentence } from "./language.ts";
@@ -80,6 +80,10 @@ function readWhole(text: string, knowledge: Knowledge, context: Context): Senten
     negated.spans.add(span);
     inside.delete(span);
     beside.delete(span);
+  }
+  for (const part of partsOnEachOther(tokens, spans, signs)) {
+    beside.delete(part as FoundSpan);
+    inside.delete(part as FoundSpan);
   }
   // "I can't walk in pencil skirts", after skirts: the wish goes on, without those.
   const isRefusedSort = ({ kind, from, found }: FoundSpan) =>
