@@ -124,3 +124,37 @@ test("how one pays, what may be done at the door and what is left out stand ther
   expect((await cells("Free delivery from"))[0]).toMatch(/800/);
   expect(await cells("Not taken back")).toEqual(["bags: this piece too", "sale pieces"]);
 });
+
+test("what a brand says itself is marked as its word, also where all say the same", async () => {
+  const own = (terms: ProductTerms): ProductTerms => ({
+    ...terms,
+    terms: terms.terms.map((term) => ({ ...term, by: "brand" })),
+  });
+  TOLD.p_5 = own(told({ exchange_days: 14, return_days: 7 }));
+  TOLD.p_6 = {
+    ...told({ exchange_days: 14 }),
+    terms: [...told({ exchange_days: 14 }).terms, ...own(told({ return_days: 7 })).terms],
+  };
+  render(
+    <WithQueries>
+      <CompareTable products={[aProduct({ id: "p_5" }), aProduct({ id: "p_6" })]} />
+    </WithQueries>,
+  );
+  expect(await cells("Exchange")).toEqual(["within 14 daysthe brand’s word", "within 14 days"]);
+  expect(screen.getByText(/Return within 7 days \(the brand’s word\)/)).toBeTruthy();
+});
+
+test("a figure of the body and one of the piece are never shown as the same", async () => {
+  const charted = (of: "body" | "garment" | null, page: string): ProductTerms => ({
+    ...told({}),
+    chart: { of, sizes: { M: { bust: [92, 92] } }, page, from: "piece", at: AT },
+  });
+  TOLD.p_7 = charted("body", "https://one.example/m");
+  TOLD.p_8 = charted("garment", "https://two.example/m");
+  render(
+    <WithQueries>
+      <CompareTable products={[aProduct({ id: "p_7" }), aProduct({ id: "p_8" })]} />
+    </WithQueries>,
+  );
+  expect(await cells("bust, cm")).toEqual(["92of the body", "92of the piece itself"]);
+});

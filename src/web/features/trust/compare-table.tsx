@@ -3,7 +3,7 @@ import { elementAt } from "../../../contract/get-or-throw.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Product } from "../../../contract/products.ts";
-import { productTerms, type TermKind } from "../../../contract/trust.ts";
+import { type Point, productTerms, type TermKind } from "../../../contract/trust.ts";
 import { call } from "../../lib/api.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -73,8 +73,7 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
       </section>
       {isShort && same.length > 0 && (
         <p className="mt-4 text-14 text-ink-2">
-          {t("same")}:{" "}
-          {same.map((row) => `${sayRow.name(row)} ${sayRow.value(row, 0)}`).join(" · ")}
+          {t("same")}: {same.map(sayRow.line).join(" · ")}
         </p>
       )}
       {data?.includes(undefined) && <p className="mt-3 text-14 text-warn">{t("failed")}</p>}
@@ -84,6 +83,9 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
 
 /** Known without asking the shop. */
 const OF_THE_PIECE = new Set<Row["kind"]>(["price", "fabric"]);
+
+/** Nobody takes them for the measures of a piece. */
+const ONLY_OF_BODIES = new Set<Point>(["height", "weight"]);
 
 const keyOf = (row: Row): string =>
   row.kind === "cm" ? row.point : row.kind === "term" ? row.term : row.kind;
@@ -127,11 +129,16 @@ function Line({ row, say }: { row: Row; say: Say }) {
             </>
           )}
           {say.value(row, at)}
+          <Note>{say.note(row, at)}</Note>
         </td>
       ))}
     </tr>
   );
 }
+
+/** Whose word it is, or of what a figure is. */
+const Note = ({ children }: { children: string | null }) =>
+  children && <span className="mt-0.5 block text-13 text-ink-3">{children}</span>;
 
 /** What a row is called and what it says of each piece, in the reader's words and digits. */
 function useSayRow(pieces: readonly Compared[]) {
@@ -162,6 +169,20 @@ function useSayRow(pieces: readonly Compared[]) {
     return from === to ? number(from) : `${number(from)}–${number(to)}`;
   }
 
+  function note(row: Row, nth: number): string | null {
+    if (row.kind === "cm")
+      return row.values[nth] && !ONLY_OF_BODIES.has(row.point)
+        ? size(`of.${row.of[nth] ?? "unsaid"}`)
+        : null;
+    return row.kind === "term" && row.isBrandsWord[nth] ? trust("byBrand") : null;
+  }
+
+  /** What is the same for all, in one line. */
+  function line(row: Row): string {
+    const aside = note(row, 0);
+    return `${name(row)} ${value(row, 0)}${aside ? ` (${aside})` : ""}`;
+  }
+
   function termOf(kind: TermKind, told: ComparedTerm): string {
     if (told === null) return t("notSaid");
     if (told === "disputed") return t("disputed");
@@ -180,5 +201,5 @@ function useSayRow(pieces: readonly Compared[]) {
     return isSale ? `${now} · ${t("before", { amount: amount(price) })}` : now;
   }
 
-  return { name, value };
+  return { name, value, note, line };
 }

@@ -18,7 +18,8 @@ export const trustTranslations = defineTranslations({
     ar: "صفحات المتجر مفيهاش شروط قدرنا نقراها. الأحسن سؤال البراند قبل الطلب.",
   },
   brandsWord: { en: "The brand’s word", ar: "كلام البراند" },
-  sentence: { en: "The sentence", ar: "الجملة" },
+  /** Beside a term, where there is little room. */
+  byBrand: { en: "the brand’s word", ar: "كلام البراند" },
   sentences: { en: "Where it says so", ar: "مكتوبة فين" },
   disputed: {
     en: "The shop’s pages contradict each other here. Ask before you order.",
