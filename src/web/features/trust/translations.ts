@@ -6,8 +6,8 @@ export const trustTranslations = defineTranslations({
   title: { en: "Before you buy", ar: "قبل الشراء" },
   all: { en: "All terms", ar: "كل الشروط" },
   fromPages: {
-    en: "Read from the shop’s own pages on {date}.",
-    ar: "مقروءة من صفحات المتجر نفسه يوم {date}.",
+    en: "The shop’s own pages were last asked on {date}.",
+    ar: "آخر مراجعة لصفحات المتجر نفسه يوم {date}.",
   },
   never: {
     en: "We have not read this shop’s terms yet. They are on its website.",

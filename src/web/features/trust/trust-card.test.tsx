@@ -33,7 +33,20 @@ test("each term stands on its sentence and page; the brand's own word is marked 
   expect(within(line("Exchange")).getByRole("link", { hidden: true }).getAttribute("href")).toBe(
     PAGE,
   );
-  expect(within(line("Free delivery from")).getByText("The brand’s word")).toBeTruthy();
+  expect(within(line("Free delivery from")).getByText(/^The brand’s word/)).toBeTruthy();
+});
+
+test("each term has its own date: when its page last said so, or when the brand wrote it", () => {
+  show({
+    terms: [
+      term("exchange_days", 14, { at: "2026-11-03T10:00:00.000Z" }),
+      term("return_days", 14),
+      term("free_from", 900, { by: "brand", evidence: [], at: "2026-10-05T10:00:00.000Z" }),
+    ],
+  });
+  expect(line("Exchange").textContent).toMatch(/Where it says so · .*3.*2026/);
+  expect(line("Return").textContent).toMatch(/Where it says so · .*17.*2026/);
+  expect(line("Free delivery from").textContent).toMatch(/The brand’s word · .*5.*2026/);
 });
 
 test("pages that contradict each other are said to, with what each of them says", () => {

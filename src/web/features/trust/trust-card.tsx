@@ -94,9 +94,11 @@ function TermLine({ term, excepted }: { term: Term; excepted: string[] }) {
           <span className="mt-1 block text-14 text-ink-3">{t("law", { n: LAW_DAYS })}</span>
         )}
         {term.by === "brand" ? (
-          <span className="mt-1 block text-14 text-ink-3">{t("brandsWord")}</span>
+          <span className="mt-1 block text-14 text-ink-3">
+            {t("brandsWord")} · {text.formats.date(term.at)}
+          </span>
         ) : (
-          <Sentences evidence={term.evidence} />
+          <Sentences evidence={term.evidence} at={text.formats.date(term.at)} />
         )}
       </dd>
     </div>
@@ -116,13 +118,15 @@ function DisputedLine({ disputed }: { disputed: Disputed }) {
   );
 }
 
-function Sentences({ evidence }: { evidence: Term["evidence"] }) {
+/** @param at when the shop's page last said so */
+function Sentences({ evidence, at }: { evidence: Term["evidence"]; at?: string }) {
   const { t } = useTranslations(trustTranslations);
   if (evidence.length === 0) return null;
   return (
     <details className="mt-1 text-14 text-ink-2">
-      <summary className="w-fit reach cursor-pointer text-ink-3 underline decoration-line-2 underline-offset-4">
-        {t("sentences")}
+      <summary className="w-fit reach cursor-pointer text-ink-3">
+        <span className="underline decoration-line-2 underline-offset-4">{t("sentences")}</span>
+        {at && ` · ${at}`}
       </summary>
       <ul className="mt-1.5 grid gap-1.5">
         {evidence.slice(0, 6).map(({ quote, page }) => (
