@@ -13,7 +13,7 @@ type Needs = {
 };
 
 const AT_ONCE = 2;
-/** What a sold piece brings forward (four refreshes an hour) does not concern the terms. */
+/** A refresh that a sold piece brings forward, often within the hour, does not concern the terms. */
 const AT_MOST_EVERY_MS = 12 * 3_600_000;
 /** Pages that did not change are read again all the same: their reader may have learned. */
 const IN_FULL_EVERY_MS = 7 * 86_400_000;
