@@ -126,3 +126,9 @@ test("the brand's own word is said to be one: once where all of it is, else besi
     `${AR} بيوصّل المنيا بـ٩٠ جنيه (كلام البراند نفسه)، وببلاش من أول ٩٠٠ جنيه.`,
   );
 });
+
+test("a deposit is a share of the price, in the digits of the language", () => {
+  const terms = told({ cash_on_delivery: true, cash_limits: { deposit: "30%" } });
+  expect(ask("payment", terms)).toContain("A deposit of 30% is asked for.");
+  expect(ask("payment", terms, { language: "ar" })).toContain("بيطلب عربون ٣٠٪.");
+});

@@ -15,6 +15,7 @@ import { compareTranslations } from "./compare-translations.ts";
 import { rowsOf, sizesOf, type Compared, type Row, type ComparedTerm } from "./comparison.ts";
 import { useMeasures } from "./measures-store.ts";
 import { sayTerm } from "./say-term.ts";
+import { fittingSize } from "./size-advice.ts";
 import { sizeTranslations } from "./size-translations.ts";
 import { placeTranslations, trustTranslations } from "./translations.ts";
 import { TERMS_KEPT } from "./use-brand-terms.ts";
@@ -24,11 +25,14 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
   const [isShort, setShort] = useState(true);
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const { data, isPending } = useToldOf(products);
+  const { measures, place } = useMeasures();
   const pieces = products.map((product, at): Compared => {
     const told = data?.[at];
-    return { product, told, size: chosen[product.id] ?? sizesOf({ product, told })[0] ?? null };
+    const sizes = sizesOf({ product, told });
+    const hers = fittingSize(told?.chart ?? null, measures);
+    const first = hers && sizes.includes(hers) ? hers : sizes[0];
+    return { product, told, size: chosen[product.id] ?? first ?? null };
   });
-  const place = useMeasures((state) => state.place);
   // What is still being asked is not called unsaid.
   const rows = rowsOf(pieces, place).filter(({ kind }) => !isPending || OF_THE_PIECE.has(kind));
   const sayRow = useSayRow(pieces);
@@ -114,6 +118,7 @@ function Line({ row, say }: { row: Row; say: Say }) {
         className="py-2.5 pe-1.5 text-start text-14 hyphens-auto wrap-break-word font-medium text-ink-3 first-letter:uppercase"
       >
         {say.name(row)}
+        <Note>{say.ofAll(row)}</Note>
       </th>
       {row.values.map((_, at) => (
         <td
@@ -128,7 +133,10 @@ function Line({ row, say }: { row: Row; say: Say }) {
               <VisuallyHidden>{t("better")}: </VisuallyHidden>
             </>
           )}
-          {say.value(row, at)}
+          {
+            // In a narrow column a sum breaks behind its currency, not within its figure.
+            say.value(row, at).replaceAll("\u00a0", " ")
+          }
           <Note>{say.note(row, at)}</Note>
         </td>
       ))}
@@ -138,7 +146,9 @@ function Line({ row, say }: { row: Row; say: Say }) {
 
 /** Whose word it is, or of what a figure is. */
 const Note = ({ children }: { children: string | null }) =>
-  children && <span className="mt-0.5 block text-13 text-ink-3">{children}</span>;
+  children && (
+    <span className="mt-0.5 block text-13 font-normal text-ink-3 normal-case">{children}</span>
+  );
 
 /** What a row is called and what it says of each piece, in the reader's words and digits. */
 function useSayRow(pieces: readonly Compared[]) {
@@ -169,9 +179,16 @@ function useSayRow(pieces: readonly Compared[]) {
     return from === to ? number(from) : `${number(from)}–${number(to)}`;
   }
 
+  /** Of what all figures of a row are; null where they are of different things, or of what goes without saying. */
+  function ofAll(row: Row): string | null {
+    if (row.kind !== "cm" || ONLY_OF_BODIES.has(row.point)) return null;
+    const all = new Set(row.of.filter((_, nth) => row.values[nth]));
+    return all.size === 1 ? size(`of.${[...all][0] ?? "unsaid"}`) : null;
+  }
+
   function note(row: Row, nth: number): string | null {
     if (row.kind === "cm")
-      return row.values[nth] && !ONLY_OF_BODIES.has(row.point)
+      return row.values[nth] && !ONLY_OF_BODIES.has(row.point) && ofAll(row) === null
         ? size(`of.${row.of[nth] ?? "unsaid"}`)
         : null;
     return row.kind === "term" && row.isBrandsWord[nth] ? trust("byBrand") : null;
@@ -179,7 +196,7 @@ function useSayRow(pieces: readonly Compared[]) {
 
   /** What is the same for all, in one line. */
   function line(row: Row): string {
-    const aside = note(row, 0);
+    const aside = ofAll(row) ?? note(row, 0);
     return `${name(row)} ${value(row, 0)}${aside ? ` (${aside})` : ""}`;
   }
 
@@ -201,5 +218,5 @@ function useSayRow(pieces: readonly Compared[]) {
     return isSale ? `${now} · ${t("before", { amount: amount(price) })}` : now;
   }
 
-  return { name, value, note, line };
+  return { name, value, ofAll, note, line };
 }

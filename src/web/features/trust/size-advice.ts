@@ -42,6 +42,12 @@ export function adviseSize(chart: SizeChart, measures: Measures): Advice | null 
   return { kind, size, reasons, room: isGarment ? best.room : 0, isUnsaid };
 }
 
+/** The size to look at first for these measures, if the chart has one. */
+export function fittingSize(chart: SizeChart | null, measures: Measures): string | null {
+  const advice = chart && adviseSize(chart, measures);
+  return advice && (advice.kind === "sure" || advice.kind === "likely") ? advice.size : null;
+}
+
 type Sold = Pick<Product, "sizes" | "variants">;
 
 /** Whether the piece lacks the size that fits; null where it does not, or where the shop names its sizes otherwise. */

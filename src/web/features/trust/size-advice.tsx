@@ -141,7 +141,11 @@ function ChartTable({ chart, chosen }: { chart: SizeChart; chosen: string | null
                 {t("size")}
               </th>
               {points.map((point) => (
-                <th key={point} scope="col" className="py-2 pe-4 text-start font-normal">
+                <th
+                  key={point}
+                  scope="col"
+                  className="py-2 pe-4 text-start font-normal first-letter:uppercase"
+                >
                   {t(`point.${point}`)}
                 </th>
               ))}

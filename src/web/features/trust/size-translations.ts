@@ -66,7 +66,7 @@ export const sizeTranslations = defineTranslations({
   },
   "of.body": { en: "of the body", ar: "للجسم" },
   "of.garment": { en: "of the piece itself", ar: "للقطعة نفسها" },
-  "of.unsaid": { en: "of body or piece: not said", ar: "للجسم ولا للقطعة: مش مكتوب" },
+  "of.unsaid": { en: "body or piece not said", ar: "مش مكتوب للجسم ولا للقطعة" },
   chart: { en: "The chart, in cm", ar: "الجدول بالسنتيمتر" },
   source: { en: "From the piece’s own page", ar: "من صفحة القطعة نفسها" },
   sourceBrand: { en: "From the brand’s size guide", ar: "من دليل مقاسات البراند" },

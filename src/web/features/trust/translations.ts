@@ -31,8 +31,15 @@ export const trustTranslations = defineTranslations({
   },
   presence: { en: "On Ribby", ar: "على ريبي" },
   presenceSays: {
-    en: "since {date}, pieces: {n}",
-    ar: "من {date}، عدد القطع: {n}",
+    en: { one: "since {date}, {n} piece", other: "since {date}, {n} pieces" },
+    ar: {
+      zero: "من {date}",
+      one: "من {date}، قطعة واحدة",
+      two: "من {date}، قطعتين",
+      few: "من {date}، {n} قطع",
+      many: "من {date}، {n} قطعة",
+      other: "من {date}، {n} قطعة",
+    },
   },
   yourPlace: { en: "Your governorate", ar: "محافظتك" },
   anyPlace: { en: "Choose…", ar: "اختيار…" },

@@ -44,9 +44,9 @@ test("each term has its own date: when its page last said so, or when the brand 
       term("free_from", 900, { by: "brand", evidence: [], at: "2026-10-05T10:00:00.000Z" }),
     ],
   });
-  expect(line("Exchange").textContent).toMatch(/Where it says so · .*3.*2026/);
-  expect(line("Return").textContent).toMatch(/Where it says so · .*17.*2026/);
-  expect(line("Free delivery from").textContent).toMatch(/The brand’s word · .*5.*2026/);
+  expect(line("Exchange").textContent).toMatch(/Where it says so .*3.*2026/);
+  expect(line("Return").textContent).toMatch(/Where it says so .*17.*2026/);
+  expect(line("Free delivery from").textContent).toMatch(/The brand’s word .*5.*2026/);
 });
 
 test("pages that contradict each other are said to, with what each of them says", () => {

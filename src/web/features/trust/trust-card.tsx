@@ -94,8 +94,9 @@ function TermLine({ term, excepted }: { term: Term; excepted: string[] }) {
           <span className="mt-1 block text-14 text-ink-3">{t("law", { n: LAW_DAYS })}</span>
         )}
         {term.by === "brand" ? (
-          <span className="mt-1 block text-14 text-ink-3">
-            {t("brandsWord")} · {text.formats.date(term.at)}
+          <span className="mt-1 block text-13 text-ink-3">
+            {t("brandsWord")}
+            <At>{text.formats.date(term.at)}</At>
           </span>
         ) : (
           <Sentences evidence={term.evidence} at={text.formats.date(term.at)} />
@@ -104,6 +105,14 @@ function TermLine({ term, excepted }: { term: Term; excepted: string[] }) {
     </div>
   );
 }
+
+/** A date that stays in one piece. */
+const At = ({ children }: { children: string }) => (
+  <>
+    {" "}
+    <span className="ms-1 inline-block">{children}</span>
+  </>
+);
 
 function DisputedLine({ disputed }: { disputed: Disputed }) {
   const { t } = useTranslations(trustTranslations);
@@ -124,9 +133,9 @@ function Sentences({ evidence, at }: { evidence: Term["evidence"]; at?: string }
   if (evidence.length === 0) return null;
   return (
     <details className="mt-1 text-14 text-ink-2">
-      <summary className="w-fit reach cursor-pointer text-ink-3">
+      <summary className="w-fit reach cursor-pointer text-13 text-ink-3">
         <span className="underline decoration-line-2 underline-offset-4">{t("sentences")}</span>
-        {at && ` · ${at}`}
+        {at && <At>{at}</At>}
       </summary>
       <ul className="mt-1.5 grid gap-1.5">
         {evidence.slice(0, 6).map(({ quote, page }) => (

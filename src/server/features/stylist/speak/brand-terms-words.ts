@@ -6,8 +6,11 @@ import { moneyIn, numberIn } from "./money.ts";
 export type Span = [from: number, to: number];
 type Cost = "exchange_cost" | "return_cost";
 
+/** Money, or a share of the price: “30%”. */
 const sumIn = (language: Language) => (sum: number | string) =>
-  typeof sum === "number" ? moneyIn(language, sum) : sum;
+  typeof sum === "number"
+    ? moneyIn(language, sum)
+    : numberIn(language, Number.parseInt(sum, 10)) + (language === "ar" ? "٪" : "%");
 
 const EN = (() => {
   const money = sumIn("en");
