@@ -10,6 +10,7 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { cx } from "../../ui/cx.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { BranchLines } from "./branch-lines.tsx";
 import { CompareHead } from "./compare-head.tsx";
 import { compareTranslations } from "./compare-translations.ts";
 import { rowsOf, sizesOf, type Compared, type Row, type ComparedTerm } from "./comparison.ts";
@@ -121,10 +122,7 @@ function Line({ row, say }: { row: Row; say: Say }) {
         <Note>{say.ofAll(row)}</Note>
       </th>
       {row.values.map((_, at) => (
-        <td
-          key={at}
-          className="border-s border-line px-1.5 py-2.5 whitespace-pre-line tabular-nums md:px-3"
-        >
+        <td key={at} className="border-s border-line px-1.5 py-2.5 tabular-nums md:px-3">
           {row.best === at && (
             <>
               <span aria-hidden="true" className="me-1.5 text-good">
@@ -133,16 +131,21 @@ function Line({ row, say }: { row: Row; say: Say }) {
               <VisuallyHidden>{t("better")}: </VisuallyHidden>
             </>
           )}
-          {
-            // In a narrow column a sum breaks behind its currency, not within its figure.
-            say.value(row, at).replaceAll("\u00a0", " ")
-          }
+          <Value row={row}>{say.value(row, at)}</Value>
           <Note>{say.note(row, at)}</Note>
         </td>
       ))}
     </tr>
   );
 }
+
+/** In a narrow column a sum breaks behind its currency, not within its figure. */
+const Value = ({ row, children }: { row: Row; children: string }) =>
+  row.kind === "term" && row.term === "branches" ? (
+    <BranchLines lines={children} />
+  ) : (
+    children.replaceAll("\u00a0", " ")
+  );
 
 /** Whose word it is, or of what a figure is. */
 const Note = ({ children }: { children: string | null }) =>
@@ -197,7 +200,7 @@ function useSayRow(pieces: readonly Compared[]) {
   /** What is the same for all, in one line. */
   function line(row: Row): string {
     const aside = ofAll(row) ?? note(row, 0);
-    return `${name(row)} ${value(row, 0)}${aside ? ` (${aside})` : ""}`;
+    return `${name(row)} ${value(row, 0).replaceAll("\n", " · ")}${aside ? ` (${aside})` : ""}`;
   }
 
   function termOf(kind: TermKind, told: ComparedTerm): string {

@@ -64,3 +64,11 @@ test("a brand's page says since when it is here, and with how many pieces", () =
   show({ presence: { since: AT, pieces: 42 } });
   expect(line("On Ribby").textContent).toMatch(/since .*2026.*42/);
 });
+
+test("each shop to visit is a line of its own, in its own direction", () => {
+  show({ terms: [term("branches", ["giza/الدقي، ١٢ شارع مصدق", "cairo/CityStars Mall"])] });
+  const lines = ["الدقي، ١٢ شارع مصدق", "CityStars Mall"].map((name) =>
+    within(line("Shops to visit")).getByText(name),
+  );
+  expect(lines.map((one) => one.getAttribute("dir"))).toEqual(["auto", "auto"]);
+});

@@ -9,6 +9,7 @@ import {
 import type { Product } from "../../../contract/products.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { Select } from "../../ui/select.tsx";
+import { BranchLines } from "./branch-lines.tsx";
 import { exceptedGroups } from "./excepted.ts";
 import { useMeasures } from "./measures-store.ts";
 import { sayTerm } from "./say-term.ts";
@@ -75,13 +76,14 @@ function TermLine({ term, excepted }: { term: Term; excepted: string[] }) {
   const at = useMeasures((state) => state.place);
   const isRight = term.kind === "exchange_days" || term.kind === "return_days";
   const isShort = isRight && (term.value as number) < LAW_DAYS;
+  const said = sayTerm(term, at, { t, place, formats: text.formats });
   const isExcepted = isRight && (term.value as number) > 0 && excepted.length > 0;
   return (
     <div className={LINE}>
       <dt className="text-ink-3">{t(`kind.${term.kind}`)}</dt>
       <dd className="min-w-0">
-        <span dir="auto" className="text-page-start block break-words whitespace-pre-line">
-          {sayTerm(term, at, { t, place, formats: text.formats })}
+        <span dir="auto" className="text-page-start block break-words">
+          {term.kind === "branches" ? <BranchLines lines={said} /> : said}
         </span>
         {isExcepted && (
           <span className="mt-1 block text-14 text-warn">
