@@ -154,23 +154,6 @@ test("a chart that cannot be read is said to stand there, and is not guessed at"
   });
 });
 
-test("the shop's pages are read again a week after the last time, and not before", async () => {
-  let done = 1;
-  const refreshed = async () => {
-    const before = shop.count("/pages/shipping");
-    await server.parts.jobs.send("terms", { brand: brand.id, isRefresh: true });
-    await untilJobDone(server.parts, "terms", ++done);
-    return shop.count("/pages/shipping") - before;
-  };
-  expect(await refreshed()).toBe(0);
-  await server.parts.database.pool.query(
-    "update shop_terms set read_at = read_at - interval '8 days' where brand_id = $1",
-    [brand.id],
-  );
-  expect(await refreshed()).toBe(1);
-  expect(await refreshed()).toBe(0);
-});
-
 test("the brand's own word stands before what was read, is marked, and can be taken back", async () => {
   const { token } = brand;
   const say = (body: object) => ask(server.address, own(), { method: "PUT", token, body });

@@ -154,6 +154,6 @@ test("measures stay in the browser, and the piece says which size and why", asyn
   await expect(advice).toContainText("91.5");
   expect(sent.filter((one) => one.includes("91.5"))).toEqual([]);
   await expect(page.getByRole("region", { name: "Before you buy" })).toContainText(
-    "Read from the shop’s own pages",
+    "The shop’s own pages were last asked",
   );
 });

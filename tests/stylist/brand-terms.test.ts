@@ -101,3 +101,34 @@ test("shops to visit, three of them at most; nothing where nothing is known", ()
   for (const talk of ["payment", "delivery", "returns", "store", "hello"] as const)
     expect(ask(talk, told({ contact: ["01000000000"] }))).toBeUndefined();
 });
+
+test("the brand's own word is said to be one: once where all of it is, else beside each", () => {
+  const read = told({
+    exchange_days: 14,
+    exchange_cost: 50,
+    delivery_fee: { minya: 90 },
+    free_from: 900,
+  });
+  const by = (...own: TermKind[]) => ({
+    ...read,
+    terms: read.terms.map((term) =>
+      own.includes(term.kind) ? { ...term, by: "brand" as const } : term,
+    ),
+  });
+  expect(ask("returns", read)).toBe(`${EN} exchanges within 14 days. An exchange costs 50 EGP.`);
+  expect(ask("returns", by("exchange_days", "exchange_cost"))).toBe(
+    `${EN} exchanges within 14 days. An exchange costs 50 EGP. That is the brand’s own word.`,
+  );
+  expect(ask("returns", by("exchange_cost"))).toBe(
+    `${EN} exchanges within 14 days. An exchange costs 50 EGP (the brand’s own word).`,
+  );
+  expect(ask("delivery", by("delivery_fee"), { place: "minya", language: "ar" })).toBe(
+    `${AR} بيوصّل المنيا بـ٩٠ جنيه (كلام البراند نفسه)، وببلاش من أول ٩٠٠ جنيه.`,
+  );
+});
+
+test("a deposit is a share of the price, in the digits of the language", () => {
+  const terms = told({ cash_on_delivery: true, cash_limits: { deposit: "30%" } });
+  expect(ask("payment", terms)).toContain("A deposit of 30% is asked for.");
+  expect(ask("payment", terms, { language: "ar" })).toContain("بيطلب عربون ٣٠٪.");
+});

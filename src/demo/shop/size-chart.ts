@@ -17,8 +17,8 @@ const CHILDREN: Record<string, [from: number, to: number, chest: number]> = {
   "8-9Y": [128, 134, 68],
   "10-11Y": [140, 146, 74],
 };
-const table = (head: string[], rows: string[][]) =>
-  `<h3>Size chart</h3><table class="size-chart"><tr>${head.map((cell) => `<th>${cell}</th>`).join("")}</tr>${rows
+const table = (head: string[], rows: string[][], title = "Size chart") =>
+  `<h3>${title}</h3><table class="size-chart"><tr>${head.map((cell) => `<th>${cell}</th>`).join("")}</tr>${rows
     .map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join("")}</tr>`)
     .join("")}</table>`;
 
@@ -28,6 +28,7 @@ export function sizeChart({ category, sizes }: DemoProduct): string {
     return table(
       ["Size", "Bust (cm)", "Waist (cm)", "Hips (cm)"],
       sizes.map((size) => [size, ...entryOf(LETTERS, size).map((from) => `${from}-${from + 4}`)]),
+      "Size chart: body measurements",
     );
   if (category === "Abayas")
     return table(

@@ -13,10 +13,15 @@ type Needs = {
 };
 
 const AT_ONCE = 2;
-/** Pieces are read again every night; terms change rarely, and their pages are somebody's traffic. */
-const WEEK_MS = 7 * 86_400_000;
+/** A refresh that a sold piece brings forward, often within the hour, does not concern the terms. */
+const AT_MOST_EVERY_MS = 12 * 3_600_000;
+/** Pages that did not change are read again all the same: their reader may have learned. */
+const IN_FULL_EVERY_MS = 7 * 86_400_000;
 
-/** The shop's pages are read after an import, weekly with its refreshes, and when its brand asks for it. */
+/**
+ * The shop's pages are read in full after an import, weekly and when its brand asks for it; with every other refresh
+ * they are asked, and read where one of them changed.
+ */
 export async function buildTrust(
   { db, jobs, outside }: ContainerBase,
   { brandKey, openVisit }: Needs,
@@ -26,11 +31,16 @@ export async function buildTrust(
   await jobs.handle(
     "terms",
     async ({ brand, isRefresh }: { brand: string; isRefresh?: boolean }, signal) => {
-      if (isRefresh && (await repository.readSince(brand, new Date(now().getTime() - WEEK_MS))))
-        return;
+      const last = isRefresh ? await repository.lastAsked(brand) : undefined;
+      const since = (moment: Date | null | undefined) =>
+        moment ? now().getTime() - moment.getTime() : Infinity;
+      if (since(last?.asked_at) < AT_MOST_EVERY_MS) return;
       const website = await repository.websiteOf(brand);
       const base = website ? URL.parse(website, outside.publicUrl()) : null;
-      if (base) await readShop(repository, brand, base, openVisit(base, signal), signal);
+      if (!base) return;
+      const visit = openVisit(base, signal);
+      const isInFull = since(last?.read_at) > IN_FULL_EVERY_MS;
+      await readShop({ repository, visit, signal, now }, brand, base, isInFull);
     },
     AT_ONCE,
   );

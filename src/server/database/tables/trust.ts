@@ -1,6 +1,6 @@
 // What is known of a shop's terms and sizes.
 import type { ColumnType, Generated } from "kysely";
-import type { Moment } from "./columns.ts";
+import type { LaterMoment, Moment } from "./columns.ts";
 
 type Stored<T> = ColumnType<T, string, string>;
 
@@ -10,6 +10,8 @@ export type TrustTables = {
     terms: Stored<unknown[]>;
     disputed: Stored<unknown[]>;
     read_at: Moment;
+    pages: ColumnType<unknown, string | undefined, string>;
+    asked_at: LaterMoment;
   };
   brand_words: { brand_id: string; kind: string; value: Stored<unknown>; written_at: Moment };
   size_charts: {

@@ -36,17 +36,26 @@ const AGAIN_MS = 28 * 86_400_000;
 type Looked = { chart: Chart | null; unreadPicture: string | null };
 type Page = { page: string; html: string };
 
-export async function readCharts(
+/** The chart of the size guide, which holds for every piece without one of its own. */
+export async function readGuide(
   repository: TrustRepository,
   brandId: string,
-  base: URL,
   pages: Page[],
   visit: Visit,
 ): Promise<void> {
   const readPicture = rememberPictures(visit);
-  const readLinked = rememberLinked(visit, readPicture);
   for (const one of pages.filter(({ page }) => SIZE_PAGE.test(page)))
     if (await keepLooked(repository, brandId, "", one, await lookAt(one, readPicture, true))) break;
+}
+
+export async function readPieceCharts(
+  repository: TrustRepository,
+  brandId: string,
+  base: URL,
+  visit: Visit,
+): Promise<void> {
+  const readPicture = rememberPictures(visit);
+  const readLinked = rememberLinked(visit, readPicture);
   const before = new Date(Date.now() - AGAIN_MS);
   for (const { id, url } of await repository.piecesWithoutChart(brandId, PIECES_AT_ONCE, before)) {
     const address = url && URL.parse(url, base);

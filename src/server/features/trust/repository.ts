@@ -1,8 +1,20 @@
 // Terms and charts in the database.
 import type { Disputed, SizeChart, Term, TermKind, TermValue } from "../../../contract/trust.ts";
 import type { Sql } from "../../database/sql.ts";
+import type { Validators } from "./open-page.ts";
 
-export type ReadTerms = { terms: Omit<Term, "by" | "at">[]; disputed: Disputed[] };
+/** A term without a date is as old as the reading that it stands in. */
+export type StoredTerm = Omit<Term, "by" | "at"> & { at?: string | undefined };
+export type ReadTerms = { terms: StoredTerm[]; disputed: Disputed[] };
+export type KeptPage = Partial<Validators> & {
+  /** Of its text. */
+  mark: string;
+  /** When it last answered. */
+  at: string;
+};
+export type KeptPages = Record<string, KeptPage>;
+
+type KeptReading = { pages?: KeptPages; at?: Date; isInFull?: boolean };
 export type StoredChart = Pick<SizeChart, "of" | "sizes">;
 
 export function createTrustRepository(db: Sql) {
@@ -15,18 +27,55 @@ export function createTrustRepository(db: Sql) {
       return { read, words };
     },
 
-    async keepTerms(brandId: string, { terms, disputed }: ReadTerms, readAt = new Date()) {
+    /** What the pages said the last time, and how each can be asked whether it still does. */
+    async lastReading(brandId: string): Promise<{ terms: StoredTerm[]; pages: KeptPages }> {
+      const row = await db
+        .selectFrom("shop_terms")
+        .select(["terms", "pages", "read_at"])
+        .where("brand_id", "=", brandId)
+        .executeTakeFirst();
+      if (!row) return { terms: [], pages: {} };
+      const at = row.read_at.toISOString();
+      const terms = (row.terms as StoredTerm[]).map((term) => ({ at, ...term }));
+      return { terms, pages: row.pages as KeptPages };
+    },
+
+    async keepTerms(
+      brandId: string,
+      { terms, disputed }: ReadTerms,
+      { pages = {}, at = new Date(), isInFull = true }: KeptReading = {},
+    ) {
       const row = {
         terms: JSON.stringify(terms),
         disputed: JSON.stringify(disputed),
-        read_at: readAt,
+        pages: JSON.stringify(pages),
+        asked_at: at,
       };
       await db
         .insertInto("shop_terms")
-        .values({ brand_id: brandId, ...row })
-        .onConflict((conflict) => conflict.column("brand_id").doUpdateSet(row))
+        .values({ brand_id: brandId, ...row, read_at: at })
+        .onConflict((conflict) =>
+          conflict.column("brand_id").doUpdateSet({ ...row, ...(isInFull && { read_at: at }) }),
+        )
         .execute();
     },
+
+    /** All is as it was, and known to be so today. */
+    async keepDates(brandId: string, terms: StoredTerm[], pages: KeptPages, at: Date) {
+      await db
+        .updateTable("shop_terms")
+        .set({ terms: JSON.stringify(terms), pages: JSON.stringify(pages), asked_at: at })
+        .where("brand_id", "=", brandId)
+        .execute();
+    },
+
+    /** When the pages were last asked, and when all of them were last read. */
+    lastAsked: (brandId: string) =>
+      db
+        .selectFrom("shop_terms")
+        .select(["asked_at", "read_at"])
+        .where("brand_id", "=", brandId)
+        .executeTakeFirst(),
 
     async keepWord(brandId: string, kind: TermKind, value: TermValue | null) {
       if (value === null) {
@@ -87,16 +136,6 @@ export function createTrustRepository(db: Sql) {
         .orderBy("product_id", "desc")
         .limit(1)
         .executeTakeFirst(),
-
-    async readSince(brandId: string, moment: Date): Promise<boolean> {
-      const row = await db
-        .selectFrom("shop_terms")
-        .select("brand_id")
-        .where("brand_id", "=", brandId)
-        .where("read_at", ">", moment)
-        .executeTakeFirst();
-      return row !== undefined;
-    },
 
     /** Pieces with an address whose page has not been looked at for a chart since then, never seen ones first. */
     piecesWithoutChart: (brandId: string, limit: number, before: Date) =>

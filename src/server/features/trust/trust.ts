@@ -15,7 +15,7 @@ import {
   type TermValue,
 } from "../../../contract/trust.ts";
 import { invalidField, notFound } from "../../problems.ts";
-import type { StoredChart, TrustRepository } from "./repository.ts";
+import type { StoredChart, StoredTerm, TrustRepository } from "./repository.ts";
 
 /** The size of a brand's presence here, and its terms. */
 export type KnownBrand = BrandTerms & { name: string; since: string; pieces: number };
@@ -38,10 +38,10 @@ export function createTrust({ repository, brandKey, readSoon }: TrustParts) {
       evidence: [],
       at: written_at.toISOString(),
     }));
-    const at = read?.read_at.toISOString() ?? null;
-    const found = ((read?.terms ?? []) as Omit<Term, "by" | "at">[])
+    const at = (read?.asked_at ?? read?.read_at)?.toISOString() ?? null;
+    const found = ((read?.terms ?? []) as StoredTerm[])
       .filter(({ kind }) => !spoken.has(kind))
-      .map((term): Term => ({ ...term, by: "shop", at: present(at) }));
+      .map((term): Term => ({ ...term, by: "shop", at: term.at ?? present(at) }));
     const disputed = ((read?.disputed ?? []) as Disputed[]).filter(({ kind }) => !spoken.has(kind));
     const order = (term: Term) => TERM_KINDS.indexOf(term.kind);
     return {

@@ -1,7 +1,7 @@
 // The comparison in the collection: what shops promise stands beside price, fabric and centimetres, as sentences people read.
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { ProductTerms, Term } from "../../../contract/trust.ts";
+import type { ProductTerms, SizeChart, Term } from "../../../contract/trust.ts";
 import { queries } from "../../lib/queries.ts";
 import { aProduct } from "../../test-support/a-product.ts";
 import { WithQueries } from "../../test-support/with-queries.tsx";
@@ -45,11 +45,11 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  useMeasures.setState({ place: "" });
+  useMeasures.setState({ place: "", measures: {} });
   vi.restoreAllMocks();
 });
 
-const cells = async (name: string) => {
+const cells = async (name: string | RegExp) => {
   const row = (await screen.findByRole("rowheader", { name })).closest("tr");
   return within(row as HTMLElement)
     .getAllByRole("cell")
@@ -123,4 +123,55 @@ test("how one pays, what may be done at the door and what is left out stand ther
   expect(await cells("Paid back as")).toEqual(["money", "Not said"]);
   expect((await cells("Free delivery from"))[0]).toMatch(/800/);
   expect(await cells("Not taken back")).toEqual(["bags: this piece too", "sale pieces"]);
+});
+
+test("what a brand says itself is marked as its word, also where all say the same", async () => {
+  const own = (terms: ProductTerms): ProductTerms => ({
+    ...terms,
+    terms: terms.terms.map((term) => ({ ...term, by: "brand" })),
+  });
+  TOLD.p_5 = own(told({ exchange_days: 14, return_days: 7 }));
+  TOLD.p_6 = {
+    ...told({ exchange_days: 14 }),
+    terms: [...told({ exchange_days: 14 }).terms, ...own(told({ return_days: 7 })).terms],
+  };
+  render(
+    <WithQueries>
+      <CompareTable products={[aProduct({ id: "p_5" }), aProduct({ id: "p_6" })]} />
+    </WithQueries>,
+  );
+  expect(await cells("Exchange")).toEqual(["within 14 daysthe brand’s word", "within 14 days"]);
+  expect(screen.getByText(/Return within 7 days \(the brand’s word\)/)).toBeTruthy();
+});
+
+test("each piece is measured in the size that fits her; of what all figures are is said once", async () => {
+  const charted = (sizes: SizeChart["sizes"]): ProductTerms => ({
+    ...told({}),
+    chart: { of: "body", sizes, page: "https://one.example/m", from: "piece", at: AT },
+  });
+  TOLD.p_9 = charted({ S: { bust: [84, 88] }, M: { bust: [90, 94] } });
+  TOLD.p_10 = charted({ "38": { bust: [85, 89] }, "40": { bust: [91, 95] } });
+  useMeasures.setState({ measures: { bust: 92 } });
+  const products = [aProduct({ id: "p_9" }), aProduct({ id: "p_10" })];
+  render(
+    <WithQueries>
+      <CompareTable products={products} />
+    </WithQueries>,
+  );
+  expect(await cells(/^bust, cm ?of the body$/)).toEqual(["90–94", "91–95"]);
+});
+
+test("a figure of the body and one of the piece are never shown as the same", async () => {
+  const charted = (of: "body" | "garment" | null, page: string): ProductTerms => ({
+    ...told({}),
+    chart: { of, sizes: { M: { bust: [92, 92] } }, page, from: "piece", at: AT },
+  });
+  TOLD.p_7 = charted("body", "https://one.example/m");
+  TOLD.p_8 = charted("garment", "https://two.example/m");
+  render(
+    <WithQueries>
+      <CompareTable products={[aProduct({ id: "p_7" }), aProduct({ id: "p_8" })]} />
+    </WithQueries>,
+  );
+  expect(await cells("bust, cm")).toEqual(["92of the body", "92of the piece itself"]);
 });

@@ -3,18 +3,20 @@ import { elementAt } from "../../../contract/get-or-throw.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Product } from "../../../contract/products.ts";
-import { productTerms, type TermKind } from "../../../contract/trust.ts";
+import { type Point, productTerms, type TermKind } from "../../../contract/trust.ts";
 import { call } from "../../lib/api.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { cx } from "../../ui/cx.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { BranchLines } from "./branch-lines.tsx";
 import { CompareHead } from "./compare-head.tsx";
 import { compareTranslations } from "./compare-translations.ts";
 import { rowsOf, sizesOf, type Compared, type Row, type ComparedTerm } from "./comparison.ts";
 import { useMeasures } from "./measures-store.ts";
 import { sayTerm } from "./say-term.ts";
+import { fittingSize } from "./size-advice.ts";
 import { sizeTranslations } from "./size-translations.ts";
 import { placeTranslations, trustTranslations } from "./translations.ts";
 import { TERMS_KEPT } from "./use-brand-terms.ts";
@@ -24,11 +26,14 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
   const [isShort, setShort] = useState(true);
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const { data, isPending } = useToldOf(products);
+  const { measures, place } = useMeasures();
   const pieces = products.map((product, at): Compared => {
     const told = data?.[at];
-    return { product, told, size: chosen[product.id] ?? sizesOf({ product, told })[0] ?? null };
+    const sizes = sizesOf({ product, told });
+    const hers = fittingSize(told?.chart ?? null, measures);
+    const first = hers && sizes.includes(hers) ? hers : sizes[0];
+    return { product, told, size: chosen[product.id] ?? first ?? null };
   });
-  const place = useMeasures((state) => state.place);
   // What is still being asked is not called unsaid.
   const rows = rowsOf(pieces, place).filter(({ kind }) => !isPending || OF_THE_PIECE.has(kind));
   const sayRow = useSayRow(pieces);
@@ -73,8 +78,7 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
       </section>
       {isShort && same.length > 0 && (
         <p className="mt-4 text-14 text-ink-2">
-          {t("same")}:{" "}
-          {same.map((row) => `${sayRow.name(row)} ${sayRow.value(row, 0)}`).join(" · ")}
+          {t("same")}: {same.map(sayRow.line).join(" · ")}
         </p>
       )}
       {data?.includes(undefined) && <p className="mt-3 text-14 text-warn">{t("failed")}</p>}
@@ -84,6 +88,9 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
 
 /** Known without asking the shop. */
 const OF_THE_PIECE = new Set<Row["kind"]>(["price", "fabric"]);
+
+/** Nobody takes them for the measures of a piece. */
+const ONLY_OF_BODIES = new Set<Point>(["height", "weight"]);
 
 const keyOf = (row: Row): string =>
   row.kind === "cm" ? row.point : row.kind === "term" ? row.term : row.kind;
@@ -112,12 +119,10 @@ function Line({ row, say }: { row: Row; say: Say }) {
         className="py-2.5 pe-1.5 text-start text-14 hyphens-auto wrap-break-word font-medium text-ink-3 first-letter:uppercase"
       >
         {say.name(row)}
+        <Note>{say.ofAll(row)}</Note>
       </th>
       {row.values.map((_, at) => (
-        <td
-          key={at}
-          className="border-s border-line px-1.5 py-2.5 whitespace-pre-line tabular-nums md:px-3"
-        >
+        <td key={at} className="border-s border-line px-1.5 py-2.5 tabular-nums md:px-3">
           {row.best === at && (
             <>
               <span aria-hidden="true" className="me-1.5 text-good">
@@ -126,12 +131,27 @@ function Line({ row, say }: { row: Row; say: Say }) {
               <VisuallyHidden>{t("better")}: </VisuallyHidden>
             </>
           )}
-          {say.value(row, at)}
+          <Value row={row}>{say.value(row, at)}</Value>
+          <Note>{say.note(row, at)}</Note>
         </td>
       ))}
     </tr>
   );
 }
+
+/** In a narrow column a sum breaks behind its currency, not within its figure. */
+const Value = ({ row, children }: { row: Row; children: string }) =>
+  row.kind === "term" && row.term === "branches" ? (
+    <BranchLines lines={children} />
+  ) : (
+    children.replaceAll("\u00a0", " ")
+  );
+
+/** Whose word it is, or of what a figure is. */
+const Note = ({ children }: { children: string | null }) =>
+  children && (
+    <span className="mt-0.5 block text-13 font-normal text-ink-3 normal-case">{children}</span>
+  );
 
 /** What a row is called and what it says of each piece, in the reader's words and digits. */
 function useSayRow(pieces: readonly Compared[]) {
@@ -162,6 +182,27 @@ function useSayRow(pieces: readonly Compared[]) {
     return from === to ? number(from) : `${number(from)}–${number(to)}`;
   }
 
+  /** Of what all figures of a row are; null where they are of different things, or of what goes without saying. */
+  function ofAll(row: Row): string | null {
+    if (row.kind !== "cm" || ONLY_OF_BODIES.has(row.point)) return null;
+    const all = new Set(row.of.filter((_, nth) => row.values[nth]));
+    return all.size === 1 ? size(`of.${[...all][0] ?? "unsaid"}`) : null;
+  }
+
+  function note(row: Row, nth: number): string | null {
+    if (row.kind === "cm")
+      return row.values[nth] && !ONLY_OF_BODIES.has(row.point) && ofAll(row) === null
+        ? size(`of.${row.of[nth] ?? "unsaid"}`)
+        : null;
+    return row.kind === "term" && row.isBrandsWord[nth] ? trust("byBrand") : null;
+  }
+
+  /** What is the same for all, in one line. */
+  function line(row: Row): string {
+    const aside = ofAll(row) ?? note(row, 0);
+    return `${name(row)} ${value(row, 0).replaceAll("\n", " · ")}${aside ? ` (${aside})` : ""}`;
+  }
+
   function termOf(kind: TermKind, told: ComparedTerm): string {
     if (told === null) return t("notSaid");
     if (told === "disputed") return t("disputed");
@@ -180,5 +221,5 @@ function useSayRow(pieces: readonly Compared[]) {
     return isSale ? `${now} · ${t("before", { amount: amount(price) })}` : now;
   }
 
-  return { name, value };
+  return { name, value, ofAll, note, line };
 }

@@ -110,6 +110,38 @@ describe("pieces side by side", () => {
   });
 });
 
+describe("figures of two charts", () => {
+  const measured = (of: SizeChart["of"], page: string): Compared => ({
+    product: aProduct({ price: 500, category: "Dresses" }),
+    told: {
+      terms: [],
+      disputed: [],
+      chart: { ...chart({ M: { bust: [92, 92], length: [120, 120] } }), of, page },
+    },
+    size: "M",
+  });
+  const [one, two] = ["https://one.example/m", "https://two.example/m"];
+  const isSame = (...pieces: Compared[]) =>
+    said(pieces).find(({ kind }) => kind === "bust")?.isSame;
+
+  it("are the same only where both are of a body, or both of the piece", () => {
+    expect(isSame(measured("body", one), measured("body", two))).toBe(true);
+    expect(isSame(measured("body", one), measured("garment", two))).toBe(false);
+    expect(isSame(measured(null, one), measured("garment", two))).toBe(false);
+    expect(isSame(measured(null, one), measured(null, two))).toBe(false);
+    expect(isSame(measured(null, one), measured(null, one))).toBe(true);
+  });
+
+  it("say of what they are; a length is the piece's, whatever the chart is of", () => {
+    const rows = said([measured("body", one), measured(null, two)]);
+    expect(rows.find(({ kind }) => kind === "bust")).toMatchObject({ of: ["body", null] });
+    expect(rows.find(({ kind }) => kind === "length")).toMatchObject({
+      of: ["garment", "garment"],
+      isSame: true,
+    });
+  });
+});
+
 describe("what decides between two shops", () => {
   const shop = (terms: Term[], product: Parameters<typeof aProduct>[0] = {}): Compared => ({
     product: aProduct({ price: 1200, category: "Bags", ...product }),

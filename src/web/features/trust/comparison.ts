@@ -11,6 +11,7 @@ import {
   type Term,
   type TermKind,
 } from "../../../contract/trust.ts";
+import { type ChartOf, measuredOf } from "./chart-of.ts";
 import { exceptedGroups } from "./excepted.ts";
 
 export type Compared = {
@@ -26,13 +27,21 @@ type Range = readonly [number, number];
 export type Row = { isSame: boolean; best: number | null } & (
   | { kind: "price"; values: readonly number[] }
   | { kind: "fabric"; values: readonly (readonly string[])[] }
-  | { kind: "cm"; point: Point; values: readonly (Range | null)[] }
+  | {
+      kind: "cm";
+      point: Point;
+      values: readonly (Range | null)[];
+      /** Of what each figure is: 92 cm of a body and 92 cm of a dress are not the same size. */
+      of: readonly ChartOf[];
+    }
   | {
       kind: "term";
       term: TermKind;
       values: readonly ComparedTerm[];
       /** Which pieces are themselves of what their shop leaves out. */
       isItself: readonly boolean[];
+      /** Which of them the brand has said itself; the others were read from its shop's pages. */
+      isBrandsWord: readonly boolean[];
     }
 );
 
@@ -81,9 +90,13 @@ export function rowsOf(pieces: readonly Compared[], place = ""): Row[] {
   return [
     row({ kind: "price", values: prices }, isOneCurrency ? only(prices, Math.min) : null),
     row({ kind: "fabric", values: pieces.map(({ product }) => product.materials) }, null),
-    ...points.map((point) =>
-      row({ kind: "cm", point, values: charts.map((chart) => chart[point] ?? null) }, null),
-    ),
+    ...points.map((point) => {
+      const of = pieces.map(({ told }) => measuredOf(told?.chart ?? null, point));
+      const values = charts.map((chart) => chart[point] ?? null);
+      // Where a chart does not say of what it is, only its own page measures alike.
+      const alike = of.map((what, at) => what ?? pieces[at]?.told?.chart?.page);
+      return row({ kind: "cm", point, values, of }, null, alike);
+    }),
     ...termRows(pieces, place),
   ];
 }
@@ -104,7 +117,8 @@ const ONLY_WHERE_SAID: readonly TermKind[] = [
 
 const termRows = (pieces: readonly Compared[], place: string) =>
   COMPARED_TERMS.flatMap((term) => {
-    const values = pieces.map((piece) => (term === "delivery_fee" ? feesOf : toldOf)(piece, term));
+    const all = pieces.map((piece) => (term === "delivery_fee" ? feesOf : toldOf)(piece, term));
+    const values = all.map(({ value }) => value);
     if (
       ONLY_WHERE_SAID.includes(term) &&
       values.every((value) => value === null || value === "refused")
@@ -114,17 +128,23 @@ const termRows = (pieces: readonly Compared[], place: string) =>
       ({ product, told }) =>
         term === "exceptions" && !!told && exceptedGroups(product, told).length > 0,
     );
-    return [row({ kind: "term", term, values, isItself }, bestTerm(term, values, place), isItself)];
+    const isBrandsWord = all.map(({ isOwn }) => isOwn);
+    const also = all.map(({ isOwn }, at) => [isOwn, isItself[at]]);
+    const best = bestTerm(term, values, place);
+    return [row({ kind: "term", term, values, isItself, isBrandsWord }, best, also)];
   });
 
-function toldOf({ told }: Pick<Compared, "told">, term: TermKind): ComparedTerm {
-  if (told?.disputed.some(({ kind }) => kind === term)) return "disputed";
-  const valueOf = (wanted: TermKind) =>
-    told?.terms.find(({ kind }) => kind === wanted)?.value ?? null;
-  const value = valueOf(term);
-  const granted = GRANTED_BY[term];
-  if (value === null && granted && valueOf(granted) === 0) return "refused";
-  return Array.isArray(value) ? inOneOrder(value) : value;
+/** Own: by the brand's word. */
+type Told = { value: ComparedTerm; isOwn: boolean };
+
+function toldOf({ told }: Pick<Compared, "told">, term: TermKind): Told {
+  if (told?.disputed.some(({ kind }) => kind === term)) return { value: "disputed", isOwn: false };
+  const find = (wanted: TermKind) => told?.terms.find(({ kind }) => kind === wanted);
+  const own = find(term);
+  const grant = GRANTED_BY[term] && find(GRANTED_BY[term]);
+  if (!own && grant?.value === 0) return { value: "refused", isOwn: grant.by === "brand" };
+  const value = own?.value ?? null;
+  return { value: Array.isArray(value) ? inOneOrder(value) : value, isOwn: own?.by === "brand" };
 }
 
 /** What is refused costs nothing and pays nothing back. */
@@ -140,13 +160,14 @@ const inOneOrder = (names: readonly string[]) =>
   names.toSorted((one, other) => ORDER.indexOf(one) - ORDER.indexOf(other));
 
 /** What is paid for the way of this piece alone: nothing where its price reaches the shop's sum. */
-function feesOf(piece: Compared): ComparedTerm {
-  const fees = toldOf(piece, "delivery_fee");
-  const from = toldOf(piece, "free_from");
+function feesOf(piece: Compared): Told {
+  const told = toldOf(piece, "delivery_fee");
+  const { value: from, isOwn } = toldOf(piece, "free_from");
+  const { value: fees } = told;
   const isReached =
     typeof from === "number" && piece.product.currency === "EGP" && paid(piece.product) >= from;
-  if (!isReached || fees === null || typeof fees !== "object") return fees;
-  return Object.fromEntries(Object.keys(fees).map((id) => [id, 0]));
+  if (!isReached || fees === null || typeof fees !== "object") return told;
+  return { value: Object.fromEntries(Object.keys(fees).map((id) => [id, 0])), isOwn };
 }
 
 /** More days and more freedom are better, a lower sum is; everything else is for her to weigh. */

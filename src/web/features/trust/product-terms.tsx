@@ -1,5 +1,6 @@
 // What a product page says about sizes and the shop's terms.
 import { useQuery } from "@tanstack/react-query";
+import { SIZELESS } from "../../../contract/categories.ts";
 import type { Product } from "../../../contract/products.ts";
 import { productTerms } from "../../../contract/trust.ts";
 import { call } from "../../lib/api.ts";
@@ -9,8 +10,8 @@ import { TERMS_KEPT } from "./use-brand-terms.ts";
 
 /** On a product's page: which size, and what the shop says. Without an answer the page goes on without it. */
 export function ProductTerms({ product }: { product: Product }) {
-  const { id: productId, sizes } = product;
-  const hasSizes = sizes.length > 1;
+  const { id: productId, sizes, category } = product;
+  const hasSizes = sizes.length > 1 || (category !== "" && !SIZELESS.has(category));
   const { data } = useQuery({
     queryKey: ["terms", "product", productId],
     queryFn: ({ signal }) => call(productTerms, { params: { productId }, signal }),
@@ -20,7 +21,7 @@ export function ProductTerms({ product }: { product: Product }) {
   if (!data) return null;
   return (
     <>
-      {(data.chart || hasSizes) && (
+      {(data.chart || data.unread_chart || hasSizes) && (
         <SizeAdvice piece={product} chart={data.chart} unreadChart={data.unread_chart} />
       )}
       <TrustCard terms={data} piece={product} />

@@ -6,7 +6,11 @@ import type { placeTranslations, trustTranslations } from "./translations.ts";
 export type Voice = {
   t: ReturnType<typeof useTranslations<typeof trustTranslations>>["t"];
   place: ReturnType<typeof useTranslations<typeof placeTranslations>>["t"];
-  formats: { money: (amount: number) => string; number: (value: number) => string };
+  formats: {
+    money: (amount: number) => string;
+    number: (value: number) => string;
+    percent: (value: number) => string;
+  };
 };
 
 type Amounts = Partial<Record<Governorate, number>>;
@@ -87,9 +91,12 @@ function sayLimits(limits: Record<string, number | string>, voice: Voice): strin
   if (typeof limits["fee"] === "number")
     parts.push(t("extraFee", { money: formats.money(limits["fee"]) }));
   const { deposit } = limits;
-  if (deposit !== undefined)
-    parts.push(
-      t("deposit", { amount: typeof deposit === "number" ? formats.money(deposit) : deposit }),
-    );
+  if (deposit !== undefined) {
+    const amount =
+      typeof deposit === "number"
+        ? formats.money(deposit)
+        : formats.percent(Number.parseInt(deposit, 10));
+    parts.push(t("deposit", { amount }));
+  }
   return parts.join(" · ");
 }

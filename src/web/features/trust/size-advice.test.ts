@@ -20,6 +20,7 @@ test("measures within one size are sure of it, and say why", () => {
     kind: "sure",
     size: "M",
     room: 0,
+    isUnsaid: false,
     reasons: [
       { point: "bust", yours: 92, from: 89, to: 93 },
       { point: "waist", yours: 74, from: 71, to: 75 },
@@ -42,6 +43,16 @@ test("a garment's own measures leave room for the body", () => {
     sizes: { M: { bust: [92, 92] }, L: { bust: [98, 98] } },
   };
   expect(adviseSize(garment, { bust: 92 })).toMatchObject({ kind: "sure", size: "L", room: 6 });
+});
+
+test("a chart that does not say of what it is makes nothing sure, save for what is always the body's", () => {
+  const unsaid: SizeChart = {
+    ...chart,
+    of: null,
+    sizes: { M: { bust: [89, 93], height: [165, 170] } },
+  };
+  expect(adviseSize(unsaid, { bust: 92 })).toMatchObject({ kind: "likely", isUnsaid: true });
+  expect(adviseSize(unsaid, { height: 168 })).toMatchObject({ kind: "sure", isUnsaid: false });
 });
 
 test("a point the chart does not have is not guessed from another", () => {

@@ -5,7 +5,14 @@ import { MEASURED, type Measured, type Measures } from "./measures-store.ts";
 
 export type Reason = { point: Point; yours: number; from: number; to: number };
 export type Advice =
-  | { kind: "sure" | "likely" | "outside"; size: string; reasons: Reason[]; room: number }
+  | {
+      kind: "sure" | "likely" | "outside";
+      size: string;
+      reasons: Reason[];
+      room: number;
+      /** The chart does not say whether its girths are the body's: nothing is sure then. */
+      isUnsaid: boolean;
+    }
   | { kind: "unsure"; points: Point[] };
 
 /** What a garment must measure beyond the body that wears it. */
@@ -28,8 +35,17 @@ export function adviseSize(chart: SizeChart, measures: Measures): Advice | null 
     .toSorted((one, other) => one.off - other.off);
   const [best] = judged;
   if (!best) return { kind: "unsure", points };
-  const kind = best.off === 0 ? "sure" : best.worst <= FAR ? "likely" : "outside";
-  return { kind, size: best.size, reasons: best.reasons, room: isGarment ? best.room : 0 };
+  const { size, reasons } = best;
+  const isUnsaid = chart.of === null && reasons.some(({ point }) => point in ROOM);
+  const isSure = best.off === 0 && !isUnsaid;
+  const kind = isSure ? "sure" : best.worst <= FAR ? "likely" : "outside";
+  return { kind, size, reasons, room: isGarment ? best.room : 0, isUnsaid };
+}
+
+/** The size to look at first for these measures, if the chart has one. */
+export function fittingSize(chart: SizeChart | null, measures: Measures): string | null {
+  const advice = chart && adviseSize(chart, measures);
+  return advice && (advice.kind === "sure" || advice.kind === "likely") ? advice.size : null;
 }
 
 type Sold = Pick<Product, "sizes" | "variants">;

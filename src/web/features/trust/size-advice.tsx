@@ -37,7 +37,7 @@ export function SizeAdvice({ piece, chart, unreadChart }: Props) {
           </Button>
         )}
       </div>
-      {!chart && <NoChart unreadChart={unreadChart} />}
+      {!chart && <NoChart unreadChart={unreadChart} sizes={piece.sizes} />}
       {isOpen && (
         <Suspense fallback={<div className="mt-4 h-72" aria-busy="true" />}>
           <MeasureForm onDone={() => setOpen(false)} />
@@ -54,9 +54,13 @@ export function SizeAdvice({ piece, chart, unreadChart }: Props) {
   );
 }
 
-function NoChart({ unreadChart }: Pick<Props, "unreadChart">) {
+/** By how many sizes the piece has. */
+const NONE = ["noneNoSizes", "noneOneSize"] as const;
+
+function NoChart({ unreadChart, sizes }: Pick<Props, "unreadChart"> & Pick<Product, "sizes">) {
   const { t } = useTranslations(sizeTranslations);
-  if (!unreadChart) return <p className="mt-3 text-15 text-ink-2">{t("none")}</p>;
+  if (!unreadChart)
+    return <p className="mt-3 text-15 text-ink-2">{t(NONE[sizes.length] ?? "none")}</p>;
   return (
     <p className="mt-3 text-15 text-ink-2">
       {t("unread")}{" "}
@@ -96,6 +100,7 @@ function AdviceLine({
           {t(lack === "sold-out" ? "soldOut" : "notSold", { size: text.nameOf(advice.size) })}
         </span>
       )}
+      {advice.isUnsaid && <span className="mt-1 block text-14 text-ink-3">{t("chartUnsaid")}</span>}
       {advice.room > 0 && (
         <span className="mt-1 block text-14 text-ink-3">{t("garment", { room: advice.room })}</span>
       )}
@@ -136,7 +141,11 @@ function ChartTable({ chart, chosen }: { chart: SizeChart; chosen: string | null
                 {t("size")}
               </th>
               {points.map((point) => (
-                <th key={point} scope="col" className="py-2 pe-4 text-start font-normal">
+                <th
+                  key={point}
+                  scope="col"
+                  className="py-2 pe-4 text-start font-normal first-letter:uppercase"
+                >
                   {t(`point.${point}`)}
                 </th>
               ))}
@@ -165,7 +174,10 @@ function ChartTable({ chart, chosen }: { chart: SizeChart; chosen: string | null
           </tbody>
         </table>
       </div>
-      <p className="mt-2 text-ink-3">{t(chart.from === "piece" ? "source" : "sourceBrand")}</p>
+      <p className="mt-2 text-ink-3">
+        {t(`figures.${chart.of ?? "unsaid"}`)} ·{" "}
+        {t(chart.from === "piece" ? "source" : "sourceBrand")}
+      </p>
     </details>
   );
 }

@@ -7,6 +7,14 @@ export const sizeTranslations = defineTranslations({
     en: "This piece has no size chart that we could read. Ask the brand before you choose.",
     ar: "القطعة دي ملهاش جدول مقاسات قدرنا نقراه. الأحسن سؤال البراند قبل الاختيار.",
   },
+  noneOneSize: {
+    en: "This piece comes in one size, and no chart that we could read says how large it is. Ask the brand before you order.",
+    ar: "القطعة دي مقاس واحد، ومفيش جدول قدرنا نقراه بيقول أبعاده. الأحسن سؤال البراند قبل الطلب.",
+  },
+  noneNoSizes: {
+    en: "The shop names no sizes for this piece, and there is no size chart that we could read. Ask the brand before you order.",
+    ar: "المتجر مش كاتب مقاسات للقطعة دي، وملهاش جدول مقاسات قدرنا نقراه. الأحسن سؤال البراند قبل الطلب.",
+  },
   unread: {
     en: "The shop’s size chart is a picture that we cannot read for certain.",
     ar: "جدول مقاسات المحل صورة مقدرناش نقراها بدقة.",
@@ -46,6 +54,19 @@ export const sizeTranslations = defineTranslations({
     en: "The chart measures the piece itself; {room} cm of room were counted.",
     ar: "الجدول بيقيس القطعة نفسها؛ حسبنا {room} سم راحة.",
   },
+  chartUnsaid: {
+    en: "The chart does not say whether it measures the body or the piece itself; it was taken for the body.",
+    ar: "الجدول مش كاتب إذا كان بيقيس الجسم ولا القطعة نفسها؛ حسبناه على الجسم.",
+  },
+  "figures.body": { en: "Measures of the body", ar: "مقاسات الجسم" },
+  "figures.garment": { en: "Measures of the piece itself", ar: "مقاسات القطعة نفسها" },
+  "figures.unsaid": {
+    en: "Of the body or of the piece: the chart does not say",
+    ar: "للجسم ولا للقطعة: الجدول مش كاتب",
+  },
+  "of.body": { en: "of the body", ar: "للجسم" },
+  "of.garment": { en: "of the piece itself", ar: "للقطعة نفسها" },
+  "of.unsaid": { en: "body or piece not said", ar: "مش مكتوب للجسم ولا للقطعة" },
   chart: { en: "The chart, in cm", ar: "الجدول بالسنتيمتر" },
   source: { en: "From the piece’s own page", ar: "من صفحة القطعة نفسها" },
   sourceBrand: { en: "From the brand’s size guide", ar: "من دليل مقاسات البراند" },

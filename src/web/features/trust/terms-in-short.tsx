@@ -30,6 +30,9 @@ export function TermsInShort({ brandName }: { brandName: string }) {
             <dt className="text-ink-3">{t(`kind.${term.kind}`)}</dt>
             <dd className="font-medium">
               {sayTerm(term, at, { t, place, formats: text.formats })}
+              {term.by === "brand" && (
+                <span className="font-normal text-ink-3"> ({t("byBrand")})</span>
+              )}
             </dd>
           </div>
         ))}

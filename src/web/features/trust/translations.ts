@@ -6,8 +6,8 @@ export const trustTranslations = defineTranslations({
   title: { en: "Before you buy", ar: "قبل الشراء" },
   all: { en: "All terms", ar: "كل الشروط" },
   fromPages: {
-    en: "Read from the shop’s own pages on {date}.",
-    ar: "مقروءة من صفحات المتجر نفسه يوم {date}.",
+    en: "The shop’s own pages were last asked on {date}.",
+    ar: "آخر مراجعة لصفحات المتجر نفسه يوم {date}.",
   },
   never: {
     en: "We have not read this shop’s terms yet. They are on its website.",
@@ -18,7 +18,8 @@ export const trustTranslations = defineTranslations({
     ar: "صفحات المتجر مفيهاش شروط قدرنا نقراها. الأحسن سؤال البراند قبل الطلب.",
   },
   brandsWord: { en: "The brand’s word", ar: "كلام البراند" },
-  sentence: { en: "The sentence", ar: "الجملة" },
+  /** Beside a term, where there is little room. */
+  byBrand: { en: "the brand’s word", ar: "كلام البراند" },
   sentences: { en: "Where it says so", ar: "مكتوبة فين" },
   disputed: {
     en: "The shop’s pages contradict each other here. Ask before you order.",
@@ -30,8 +31,15 @@ export const trustTranslations = defineTranslations({
   },
   presence: { en: "On Ribby", ar: "على ريبي" },
   presenceSays: {
-    en: "since {date}, pieces: {n}",
-    ar: "من {date}، عدد القطع: {n}",
+    en: { one: "since {date}, {n} piece", other: "since {date}, {n} pieces" },
+    ar: {
+      zero: "من {date}",
+      one: "من {date}، قطعة واحدة",
+      two: "من {date}، قطعتين",
+      few: "من {date}، {n} قطع",
+      many: "من {date}، {n} قطعة",
+      other: "من {date}، {n} قطعة",
+    },
   },
   yourPlace: { en: "Your governorate", ar: "محافظتك" },
   anyPlace: { en: "Choose…", ar: "اختيار…" },

@@ -33,7 +33,20 @@ test("each term stands on its sentence and page; the brand's own word is marked 
   expect(within(line("Exchange")).getByRole("link", { hidden: true }).getAttribute("href")).toBe(
     PAGE,
   );
-  expect(within(line("Free delivery from")).getByText("The brand’s word")).toBeTruthy();
+  expect(within(line("Free delivery from")).getByText(/^The brand’s word/)).toBeTruthy();
+});
+
+test("each term has its own date: when its page last said so, or when the brand wrote it", () => {
+  show({
+    terms: [
+      term("exchange_days", 14, { at: "2026-11-03T10:00:00.000Z" }),
+      term("return_days", 14),
+      term("free_from", 900, { by: "brand", evidence: [], at: "2026-10-05T10:00:00.000Z" }),
+    ],
+  });
+  expect(line("Exchange").textContent).toMatch(/Where it says so .*3.*2026/);
+  expect(line("Return").textContent).toMatch(/Where it says so .*17.*2026/);
+  expect(line("Free delivery from").textContent).toMatch(/The brand’s word .*5.*2026/);
 });
 
 test("pages that contradict each other are said to, with what each of them says", () => {
@@ -50,4 +63,12 @@ test("pages that contradict each other are said to, with what each of them says"
 test("a brand's page says since when it is here, and with how many pieces", () => {
   show({ presence: { since: AT, pieces: 42 } });
   expect(line("On Ribby").textContent).toMatch(/since .*2026.*42/);
+});
+
+test("each shop to visit is a line of its own, in its own direction", () => {
+  show({ terms: [term("branches", ["giza/الدقي، ١٢ شارع مصدق", "cairo/CityStars Mall"])] });
+  const lines = ["الدقي، ١٢ شارع مصدق", "CityStars Mall"].map((name) =>
+    within(line("Shops to visit")).getByText(name),
+  );
+  expect(lines.map((one) => one.getAttribute("dir"))).toEqual(["auto", "auto"]);
 });

@@ -9,6 +9,7 @@ import {
 import type { Product } from "../../../contract/products.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { Select } from "../../ui/select.tsx";
+import { BranchLines } from "./branch-lines.tsx";
 import { exceptedGroups } from "./excepted.ts";
 import { useMeasures } from "./measures-store.ts";
 import { sayTerm } from "./say-term.ts";
@@ -75,13 +76,14 @@ function TermLine({ term, excepted }: { term: Term; excepted: string[] }) {
   const at = useMeasures((state) => state.place);
   const isRight = term.kind === "exchange_days" || term.kind === "return_days";
   const isShort = isRight && (term.value as number) < LAW_DAYS;
+  const said = sayTerm(term, at, { t, place, formats: text.formats });
   const isExcepted = isRight && (term.value as number) > 0 && excepted.length > 0;
   return (
     <div className={LINE}>
       <dt className="text-ink-3">{t(`kind.${term.kind}`)}</dt>
       <dd className="min-w-0">
-        <span dir="auto" className="text-page-start block break-words whitespace-pre-line">
-          {sayTerm(term, at, { t, place, formats: text.formats })}
+        <span dir="auto" className="text-page-start block break-words">
+          {term.kind === "branches" ? <BranchLines lines={said} /> : said}
         </span>
         {isExcepted && (
           <span className="mt-1 block text-14 text-warn">
@@ -94,14 +96,25 @@ function TermLine({ term, excepted }: { term: Term; excepted: string[] }) {
           <span className="mt-1 block text-14 text-ink-3">{t("law", { n: LAW_DAYS })}</span>
         )}
         {term.by === "brand" ? (
-          <span className="mt-1 block text-14 text-ink-3">{t("brandsWord")}</span>
+          <span className="mt-1 block text-13 text-ink-3">
+            {t("brandsWord")}
+            <At>{text.formats.date(term.at)}</At>
+          </span>
         ) : (
-          <Sentences evidence={term.evidence} />
+          <Sentences evidence={term.evidence} at={text.formats.date(term.at)} />
         )}
       </dd>
     </div>
   );
 }
+
+/** A date that stays in one piece. */
+const At = ({ children }: { children: string }) => (
+  <>
+    {" "}
+    <span className="ms-1 inline-block">{children}</span>
+  </>
+);
 
 function DisputedLine({ disputed }: { disputed: Disputed }) {
   const { t } = useTranslations(trustTranslations);
@@ -116,13 +129,15 @@ function DisputedLine({ disputed }: { disputed: Disputed }) {
   );
 }
 
-function Sentences({ evidence }: { evidence: Term["evidence"] }) {
+/** @param at when the shop's page last said so */
+function Sentences({ evidence, at }: { evidence: Term["evidence"]; at?: string }) {
   const { t } = useTranslations(trustTranslations);
   if (evidence.length === 0) return null;
   return (
     <details className="mt-1 text-14 text-ink-2">
-      <summary className="w-fit reach cursor-pointer text-ink-3 underline decoration-line-2 underline-offset-4">
-        {t("sentences")}
+      <summary className="w-fit reach cursor-pointer text-13 text-ink-3">
+        <span className="underline decoration-line-2 underline-offset-4">{t("sentences")}</span>
+        {at && <At>{at}</At>}
       </summary>
       <ul className="mt-1.5 grid gap-1.5">
         {evidence.slice(0, 6).map(({ quote, page }) => (

@@ -88,7 +88,7 @@ export function createRefreshes(parts: RefreshesParts) {
   }
 
   return {
-    /** Called every minute; a moved clock is all a test needs. */
+    /** Called every minute, and when something was sold; a moved clock is all a test needs. */
     async startDue(): Promise<number> {
       if (await isPaused(db)) return 0;
       for (const id of await store.brandsWithout(db))
@@ -118,12 +118,12 @@ export function createRefreshes(parts: RefreshesParts) {
       return begun;
     },
     start: (brandId: string) => startNow(brandId, false),
-    /** Something of these was sold: they are read in the next minutes, not tonight. */
+    /** Something of these was sold: they are read at once, or as soon as their shop may be asked again. */
     async soon(brandId: string, { shopIds = [], address, productId }: Sold): Promise<void> {
       const url = address ? URL.parse(address) : null;
       const known = { shopIds, address: url && addressKey(url.href), productId: productId ?? null };
-      if (await store.wantPages(db, brandId, known, now()))
-        await store.bringForward(db, brandId, now());
+      if (!(await store.wantPages(db, brandId, known, now()))) return;
+      if (await store.bringForward(db, brandId, now())) await jobs.send("refresh-due");
     },
     async state(brandId: string, language: Language): Promise<RefreshState> {
       if (!(await findBrand(db, brandId))) throw notFound("brandNotInDatabase");

@@ -182,19 +182,28 @@ export async function wantPages(
   return Number(numAffectedRows) > 0;
 }
 
-/** At most four times an hour, and never for a brand that does not want its shop read. */
-export async function bringForward(db: Sql, brandId: string, at: Date): Promise<void> {
-  await sql`
+/**
+ * A minute after the last reading at the earliest, and a second more for each piece that the shop has, up to a quarter
+ * of an hour: small shops are short reading. Never for a brand that does not want its shop read.
+ * True where it is due now.
+ */
+export async function bringForward(db: Sql, brandId: string, at: Date): Promise<boolean> {
+  const { rows } = await sql<{ next_at: Date }>`
     with early as (
-      select brand_id, greatest(${at}::timestamptz, started_at + interval '15 minutes') as next_at
+      select brand_id, greatest(${at}::timestamptz, started_at + least(interval '15 minutes',
+        interval '1 minute' + interval '1 second' * (
+          select count(*) from product_imports i where i.brand_id = refreshes.brand_id))) as next_at
       from refreshes where brand_id = ${brandId} and every_days > 0
     ), moved as (
       update refreshes r set next_at = early.next_at from early
       where r.brand_id = early.brand_id and r.next_at > early.next_at
       returning r.brand_id, r.next_at
+    ), noted as (
+      insert into early_refreshes (brand_id, next_at) select brand_id, next_at from moved
+      on conflict (brand_id) do update set next_at = excluded.next_at
     )
-    insert into early_refreshes (brand_id, next_at) select brand_id, next_at from moved
-    on conflict (brand_id) do update set next_at = excluded.next_at`.execute(db);
+    select next_at from moved`.execute(db);
+  return rows.some(({ next_at }) => next_at <= at);
 }
 
 /** Those that were wanted before this reading began have been looked at. */

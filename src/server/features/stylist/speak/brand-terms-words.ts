@@ -6,8 +6,11 @@ import { moneyIn, numberIn } from "./money.ts";
 export type Span = [from: number, to: number];
 type Cost = "exchange_cost" | "return_cost";
 
+/** Money, or a share of the price: “30%”. */
 const sumIn = (language: Language) => (sum: number | string) =>
-  typeof sum === "number" ? moneyIn(language, sum) : sum;
+  typeof sum === "number"
+    ? moneyIn(language, sum)
+    : numberIn(language, Number.parseInt(sum, 10)) + (language === "ar" ? "٪" : "%");
 
 const EN = (() => {
   const money = sumIn("en");
@@ -15,6 +18,8 @@ const EN = (() => {
   return {
     disputed: "says different things about that on its pages: ask before you buy",
     partlyDisputed: "Its pages contradict each other on the rest: ask before you buy.",
+    itsWord: " (the brand’s own word)",
+    allItsWord: "That is the brand’s own word.",
     list: ", ",
     places: "; ",
     cash: (isTaken: boolean) => `${isTaken ? "takes" : "does not take"} cash on delivery`,
@@ -66,6 +71,8 @@ const AR: typeof EN = (() => {
   return {
     disputed: "صفحاته مختلفة مع بعضها في ده: يُفضّل سؤاله قبل الشراء",
     partlyDisputed: "والباقي صفحاته مختلفة فيه: يُفضّل سؤاله قبل الشراء.",
+    itsWord: " (كلام البراند نفسه)",
+    allItsWord: "ده كلام البراند نفسه.",
     list: "، ",
     places: "؛ ",
     cash: (isTaken) => `${isTaken ? "بيقبل" : "مش بيقبل"} كاش عند الاستلام`,

@@ -35,8 +35,24 @@ export function brandTermsReply(asked: AskedOfBrand): string | undefined {
   const lines = matter.say(asked).filter((line) => line !== "");
   const isDisputed = asked.told.disputed.some(({ kind }) => matter.kinds.includes(kind));
   if (lines.length === 0) return isDisputed ? `${nameOf(asked)} ${words.disputed}.` : undefined;
-  const said = `${nameOf(asked)} ${lines.join(". ")}.`;
-  return isDisputed ? `${said} ${words.partlyDisputed}` : said;
+  return [
+    `${nameOf(asked)} ${lines.join(". ")}.`,
+    ...(isAllOwn(asked) ? [words.allItsWord] : []),
+    ...(isDisputed ? [words.partlyDisputed] : []),
+  ].join(" ");
+}
+
+/** Everything that is known of the matter comes from the brand itself: said once, at the end. */
+function isAllOwn({ talk, told }: AskedOfBrand): boolean {
+  const of = told.terms.filter(({ kind }) => MATTERS[talk]?.kinds.includes(kind));
+  return of.every((term) => term.by === "brand");
+}
+
+/** What is said of a term; marked where the brand's word stands among what was read from its pages. */
+function by(asked: AskedOfBrand, kind: TermKind, said: string): string {
+  const isOwn = asked.told.terms.some((term) => term.kind === kind && term.by === "brand");
+  const isMarked = isOwn && said !== "" && !isAllOwn(asked);
+  return isMarked ? said + TERMS_WORDS[asked.language].itsWord : said;
 }
 
 const nameOf = ({ brand, language }: AskedOfBrand): string =>
@@ -59,14 +75,15 @@ function paying(asked: AskedOfBrand): string[] {
   const ways = (valueOf<string[]>(asked, "payment") ?? [])
     .flatMap((way) => words.pay[way] ?? [])
     .join(words.list);
-  const first = cash === undefined ? ways && words.takes(ways) : words.cash(cash);
-  if (!first) return [];
+  const limit = (said: string) => by(asked, "cash_limits", said);
+  const deposit = limits.deposit === undefined ? "" : limit(words.deposit(limits.deposit));
+  if (cash === undefined) return ways ? [by(asked, "payment", words.takes(ways)), deposit] : [];
   return [
-    first,
-    cash && limits.up_to !== undefined ? words.cashUpTo(limits.up_to) : "",
-    cash && limits.fee !== undefined ? words.cashFee(limits.fee) : "",
-    limits.deposit === undefined ? "" : words.deposit(limits.deposit),
-    cash !== undefined && ways ? words.ways(ways) : "",
+    by(asked, "cash_on_delivery", words.cash(cash)),
+    cash && limits.up_to !== undefined ? limit(words.cashUpTo(limits.up_to)) : "",
+    cash && limits.fee !== undefined ? limit(words.cashFee(limits.fee)) : "",
+    deposit,
+    ways ? by(asked, "payment", words.ways(ways)) : "",
   ];
 }
 
@@ -75,8 +92,8 @@ function returning(asked: AskedOfBrand): string[] {
   const exchange = valueOf<number>(asked, "exchange_days");
   const back = valueOf<number>(asked, "return_days");
   const promised = [
-    ...(exchange === undefined ? [] : [words.exchanges(exchange)]),
-    ...(back === undefined ? [] : [words.takesBack(back)]),
+    ...(exchange === undefined ? [] : [by(asked, "exchange_days", words.exchanges(exchange))]),
+    ...(back === undefined ? [] : [by(asked, "return_days", words.takesBack(back))]),
   ];
   if (promised.length === 0) return [];
   const isAlike = (exchange === 0) === (back === 0);
@@ -85,13 +102,13 @@ function returning(asked: AskedOfBrand): string[] {
     promised.join(isAlike ? words.and : words.but),
     exchange ? costOf(asked, "exchange_cost") : "",
     back ? costOf(asked, "return_cost") : "",
-    refund === undefined ? "" : words.refund[refund],
+    refund === undefined ? "" : by(asked, "refund_as", words.refund[refund]),
   ];
 }
 
 function costOf(asked: AskedOfBrand, kind: "exchange_cost" | "return_cost"): string {
   const cost = valueOf<"shop" | "shopper" | number>(asked, kind);
-  return cost === undefined ? "" : TERMS_WORDS[asked.language].cost(kind, cost);
+  return cost === undefined ? "" : by(asked, kind, TERMS_WORDS[asked.language].cost(kind, cost));
 }
 
 type ByPlace<Value> = Partial<Record<Governorate, Value>>;
@@ -110,10 +127,10 @@ function delivering(asked: AskedOfBrand): string[] {
   const free = valueOf<number>(asked, "free_from");
   const parts = [
     words.delivers(place ? GOVERNORATE_NAMES[place][language] : ""),
-    ...(fee ? [words.fee(fee)] : []),
-    ...(time ? [words.time(time)] : []),
+    ...(fee ? [by(asked, "delivery_fee", words.fee(fee))] : []),
+    ...(time ? [by(asked, "delivery_days", words.time(time))] : []),
   ];
-  return [parts.join(" ") + (free ? words.freeFrom(free) : "")];
+  return [parts.join(" ") + (free ? by(asked, "free_from", words.freeFrom(free)) : "")];
 }
 
 const spanOf = (numbers: number[]): Span | undefined =>
