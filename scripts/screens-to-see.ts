@@ -1,5 +1,6 @@
 // The screens and overlays that `npm run screens` shows, and how a visitor comes to each.
 import type { Page } from "playwright-core";
+import { holdSubscription } from "../tests/e2e/browser-that-is-pushed.ts";
 
 const DRESS = "/product/p_layl-harir-nagham-flowing-satin-evening-dress";
 const BRAND = "b_layl-harir";
@@ -56,6 +57,11 @@ const sendEmpty: Act = async (page) => {
   await page.getByRole("main").locator("form button[type=submit]").first().click();
 };
 
+const asPushed: Act = async (page) => {
+  await holdSubscription(page);
+  await page.reload();
+};
+
 const toOwnData: Act = (page) =>
   page.getByRole("main").locator("form").last().scrollIntoViewIfNeeded();
 
@@ -91,6 +97,7 @@ export const SCREENS: Screen[] = [
   { name: "payments", path: "/payments" },
   { name: "terms", path: "/terms" },
   { name: "privacy", path: "/privacy" },
+  { name: "browser-notices", path: "/watch", act: asPushed },
   { name: "not-found", path: "/nowhere" },
   { name: "workbench", path: `/brand/${BRAND}/products`, isBrand: true },
   { name: "health", path: `/brand/${BRAND}/products?tab=health`, isBrand: true },

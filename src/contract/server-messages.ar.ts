@@ -127,6 +127,7 @@ export const arabicServerMessages = {
   watchConfirmSent: "بعتنا لك رسالة تأكيد على الإيميل.",
   watchKept: "هنبلغك.",
   watchConfirmed: "شكرًا، هنبلغك.",
+  watchNothingKept: "مفيش أي حاجة متسجلة عن المتصفح ده.",
   watchStopped: "تم. مسحنا عنوانك وكل اللي كنت بتتابعه.",
   crawlStopped: "تم إيقاف الاستيراد، مع الاحتفاظ بما وجدناه حتى الآن.",
   crawlBroughtDown:

@@ -104,6 +104,7 @@ export const serverMessages = {
   watchConfirmSent: "Please look into your mailbox: we have sent a letter to confirm.",
   watchKept: "We will tell you.",
   watchConfirmed: "Thank you. We will tell you.",
+  watchNothingKept: "Nothing is kept about this browser.",
   watchStopped: "Done. We have forgotten your address and what you watched.",
   crawlStopped: "The scan is stopped. What was found so far is kept.",
   crawlBroughtDown:

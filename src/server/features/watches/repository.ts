@@ -70,6 +70,15 @@ export async function confirmWatches(
   return rows.length === 1;
 }
 
+export async function findWatcher(
+  db: Sql,
+  hash: string,
+): Promise<Pick<Watcher, "id" | "contact_secret"> | undefined> {
+  const { rows } = await sql<Pick<Watcher, "id" | "contact_secret">>`
+    select id, contact_secret from watchers where contact_hash = ${hash}`.execute(db);
+  return rows[0];
+}
+
 /** With all that was kept of them. */
 export async function forgetWatcher(db: Sql, id: string): Promise<void> {
   await sql`delete from watchers where id = ${id}`.execute(db);

@@ -1,5 +1,5 @@
 // The privacy policy.
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { useSession } from "../../lib/session.ts";
 import { LegalPage } from "./legal-page.tsx";
@@ -10,7 +10,8 @@ import { IN_FORCE_SINCE, legalTranslations } from "./translations.ts";
 
 const OwnData = lazy(async () => ({ default: (await import("./own-data.tsx")).OwnData }));
 
-export function PrivacyScreen() {
+/** `own`: what anybody who reads it may take along or end. */
+export function PrivacyScreen({ own }: { own: ReactNode }) {
   const brandId = useSession()?.brandId;
   const { t, text } = useTranslations(legalTranslations);
   return (
@@ -20,6 +21,7 @@ export function PrivacyScreen() {
     >
       <LegalText sections={PRIVACY} heading="h2" />
       <OutsideServices />
+      {own}
       {brandId && (
         <Suspense>
           <OwnData brandId={brandId} />
