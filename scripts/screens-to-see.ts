@@ -57,6 +57,10 @@ const sendEmpty: Act = async (page) => {
   await page.getByRole("main").locator("form button[type=submit]").first().click();
 };
 
+const toKeptFor: Act = async (page) => {
+  await page.locator("#kept-title").evaluate((title) => title.scrollIntoView());
+};
+
 const asPushed: Act = async (page) => {
   await holdSubscription(page);
   await page.reload();
@@ -97,6 +101,7 @@ export const SCREENS: Screen[] = [
   { name: "payments", path: "/payments" },
   { name: "terms", path: "/terms" },
   { name: "privacy", path: "/privacy" },
+  { name: "kept-for", path: "/privacy", act: toKeptFor },
   { name: "browser-notices", path: "/watch", act: asPushed },
   { name: "not-found", path: "/nowhere" },
   { name: "workbench", path: `/brand/${BRAND}/products`, isBrand: true },
