@@ -57,6 +57,14 @@ const sendEmpty: Act = async (page) => {
   await page.getByRole("main").locator("form button[type=submit]").first().click();
 };
 
+const toContact: Act = async (page) => {
+  const fields = page.getByRole("main").locator("form input");
+  for (const [n, value] of ["Qahwa", "qahwa", "Long-Enough-7", "Long-Enough-7"].entries())
+    await fields.nth(n).fill(value);
+  await page.getByRole("main").locator("form button[type=submit]").last().click();
+  await page.locator("input[type=checkbox]").last().scrollIntoViewIfNeeded();
+};
+
 const toKeptFor: Act = async (page) => {
   await page.locator("#kept-title").evaluate((title) => title.scrollIntoView());
 };
@@ -97,6 +105,7 @@ export const SCREENS: Screen[] = [
   { name: "stylist-answer", path: "/", act: askStylist },
   { name: "login", path: "/login" },
   { name: "register", path: "/register" },
+  { name: "register-contact", path: "/register", act: toContact },
   { name: "reset", path: "/reset-password" },
   { name: "payments", path: "/payments" },
   { name: "terms", path: "/terms" },

@@ -26,7 +26,6 @@ export const serverMessages = {
   cancelBeforeErasing:
     "Your subscription is still renewed. Cancel it first, so that nobody goes on paying.",
   brandErased: "Your account and everything we kept about it are deleted.",
-  agreedToTerms: "I accept the terms and conditions",
   currentPasswordWrong: "Current password is not correct",
 
   // Profile

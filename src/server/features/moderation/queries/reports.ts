@@ -21,6 +21,7 @@ export async function addReport(
     reason: string;
     comment: string;
     reporter: string | null;
+    consent: string;
     created_at: Date;
   },
 ): Promise<void> {
