@@ -73,8 +73,8 @@ export const PRIVACY: readonly Section[] = [
     title: { en: "Reports and letters", ar: "البلاغات والرسائل" },
     paragraphs: [
       {
-        en: "When you report a listing, your reason, comment and, if you give it, your email go to the people who look after Ribby, and are used to answer you.",
-        ar: "عندما تبلّغ عن منتج، يصل السبب والتعليق وبريدك إن كتبته إلى القائمين على ريبي، ويُستخدم للردّ عليك.",
+        en: "When you report a listing, your reason, comment and, if you give it, your email go to the people who look after Ribby, and are used to answer you. With an email the words beside its field are kept, as what you agreed to.",
+        ar: "عندما تبلّغ عن منتج، يصل السبب والتعليق وبريدك إن كتبته إلى القائمين على ريبي، ويُستخدم للردّ عليك. ومع البريد تُحفظ العبارة المكتوبة بجانب خانته، لأنها ما وافقت عليه.",
       },
     ],
   },
@@ -91,8 +91,8 @@ export const PRIVACY: readonly Section[] = [
     title: { en: "How long and where", ar: "كم من الوقت وأين" },
     paragraphs: [
       {
-        en: "How long each thing is kept is said below, thing by thing; what has had its time is deleted every night by the server itself. When a brand registers, its agreement is kept with its words and its time; it is the reason why we may keep the account. Everything lies on the operator’s own server. It leaves the country only where the operator turns on a foreign service. Each one that is on right now is named below, with what it gets.",
-        ar: "مدة حفظ كل شيء مذكورة أدناه، وما انتهت مدته يحذفه الخادم بنفسه كل ليلة. وعند تسجيل العلامة تُحفظ موافقتها بنصها ووقتها، وهي سبب احتفاظنا بالحساب. كل ذلك على خادم المشغّل نفسه، ولا يخرج من البلد إلا إذا فعّل المشغّل خدمة أجنبية. وكل خدمة تعمل الآن مذكورة أدناه مع ما يصلها.",
+        en: "How long each thing is kept is said below, thing by thing; what has had its time is deleted every night by the server itself. When a brand registers, its agreement to the terms and to this processing is kept with its words, in the language it was read in, and its time; it is the reason why we may keep the account. Everything lies on the operator’s own server. It leaves the country only where the operator turns on a foreign service. Each one that is on right now is named below, with what it gets.",
+        ar: "مدة حفظ كل شيء مذكورة أدناه، وما انتهت مدته يحذفه الخادم بنفسه كل ليلة. وعند تسجيل العلامة تُحفظ موافقتها على الشروط وعلى حفظ هذه البيانات بنصها، باللغة التي قُرئت بها، وبوقتها، وهي سبب احتفاظنا بالحساب. كل ذلك على خادم المشغّل نفسه، ولا يخرج من البلد إلا إذا فعّل المشغّل خدمة أجنبية. وكل خدمة تعمل الآن مذكورة أدناه مع ما يصلها.",
       },
     ],
   },
