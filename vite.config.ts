@@ -127,7 +127,7 @@ const SCREENS_ASKED_AHEAD: Partial<Record<PageName, string>> = {
   watch: "features/watches/watch-screen.tsx",
   payments: "features/subscription/payments-screen.tsx",
   terms: "features/legal/terms-screen.tsx",
-  privacy: "features/legal/privacy-screen.tsx",
+  privacy: "app/privacy.tsx",
 };
 
 /** The code of a page's own screen, which would otherwise be asked for after the first load has run. */

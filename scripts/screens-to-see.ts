@@ -1,5 +1,6 @@
 // The screens and overlays that `npm run screens` shows, and how a visitor comes to each.
 import type { Page } from "playwright-core";
+import { holdSubscription } from "../tests/e2e/browser-that-is-pushed.ts";
 
 const DRESS = "/product/p_layl-harir-nagham-flowing-satin-evening-dress";
 const BRAND = "b_layl-harir";
@@ -56,6 +57,23 @@ const sendEmpty: Act = async (page) => {
   await page.getByRole("main").locator("form button[type=submit]").first().click();
 };
 
+const toContact: Act = async (page) => {
+  const fields = page.getByRole("main").locator("form input");
+  for (const [n, value] of ["Qahwa", "qahwa", "Long-Enough-7", "Long-Enough-7"].entries())
+    await fields.nth(n).fill(value);
+  await page.getByRole("main").locator("form button[type=submit]").last().click();
+  await page.locator("input[type=checkbox]").last().scrollIntoViewIfNeeded();
+};
+
+const toKeptFor: Act = async (page) => {
+  await page.locator("#kept-title").evaluate((title) => title.scrollIntoView());
+};
+
+const asPushed: Act = async (page) => {
+  await holdSubscription(page);
+  await page.reload();
+};
+
 const toOwnData: Act = (page) =>
   page.getByRole("main").locator("form").last().scrollIntoViewIfNeeded();
 
@@ -87,10 +105,13 @@ export const SCREENS: Screen[] = [
   { name: "stylist-answer", path: "/", act: askStylist },
   { name: "login", path: "/login" },
   { name: "register", path: "/register" },
+  { name: "register-contact", path: "/register", act: toContact },
   { name: "reset", path: "/reset-password" },
   { name: "payments", path: "/payments" },
   { name: "terms", path: "/terms" },
   { name: "privacy", path: "/privacy" },
+  { name: "kept-for", path: "/privacy", act: toKeptFor },
+  { name: "browser-notices", path: "/watch", act: asPushed },
   { name: "not-found", path: "/nowhere" },
   { name: "workbench", path: `/brand/${BRAND}/products`, isBrand: true },
   { name: "health", path: `/brand/${BRAND}/products?tab=health`, isBrand: true },

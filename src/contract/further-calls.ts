@@ -30,6 +30,7 @@ import { fitOnPhoto, fitPicture, ownPhoto } from "./fit.ts";
 import { moderationQueue, releaseListing, settleBrand, settleListing } from "./moderation.ts";
 import { eraseBrand, ownData } from "./own-data.ts";
 import { clientConfig, health } from "./platform.ts";
+import { processing } from "./processing.ts";
 import {
   answerRefresh,
   chooseRefresh,
@@ -172,5 +173,6 @@ export const FURTHER: readonly AnyEndpoint[] = [
   commonPasswords,
   waitingPeople,
   clientConfig,
+  processing,
   health,
 ];

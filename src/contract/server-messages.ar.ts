@@ -30,7 +30,6 @@ export const arabicServerMessages = {
   houseStays: "لا يمكن حذف حساب الإدارة نفسه.",
   cancelBeforeErasing: "اشتراكك ما زال يتجدّد. ألغِه أولًا حتى لا يستمر أحد في الدفع.",
   brandErased: "حُذف حسابك وكل ما كنا نحفظه عنه.",
-  agreedToTerms: "أوافق على الشروط والأحكام",
   currentPasswordWrong: "كلمة المرور الحالية غير صحيحة",
 
   websiteOthers: "أثبت براند آخر أن هذا الموقع له.",
@@ -127,6 +126,7 @@ export const arabicServerMessages = {
   watchConfirmSent: "بعتنا لك رسالة تأكيد على الإيميل.",
   watchKept: "هنبلغك.",
   watchConfirmed: "شكرًا، هنبلغك.",
+  watchNothingKept: "مفيش أي حاجة متسجلة عن المتصفح ده.",
   watchStopped: "تم. مسحنا عنوانك وكل اللي كنت بتتابعه.",
   crawlStopped: "تم إيقاف الاستيراد، مع الاحتفاظ بما وجدناه حتى الآن.",
   crawlBroughtDown:

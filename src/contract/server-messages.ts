@@ -26,7 +26,6 @@ export const serverMessages = {
   cancelBeforeErasing:
     "Your subscription is still renewed. Cancel it first, so that nobody goes on paying.",
   brandErased: "Your account and everything we kept about it are deleted.",
-  agreedToTerms: "I accept the terms and conditions",
   currentPasswordWrong: "Current password is not correct",
 
   // Profile
@@ -104,6 +103,7 @@ export const serverMessages = {
   watchConfirmSent: "Please look into your mailbox: we have sent a letter to confirm.",
   watchKept: "We will tell you.",
   watchConfirmed: "Thank you. We will tell you.",
+  watchNothingKept: "Nothing is kept about this browser.",
   watchStopped: "Done. We have forgotten your address and what you watched.",
   crawlStopped: "The scan is stopped. What was found so far is kept.",
   crawlBroughtDown:

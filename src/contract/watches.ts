@@ -39,6 +39,10 @@ export const addWatch = endpoint({
 
 const Token = z.object({ token: z.string().min(1).max(200) });
 
+/** What shows that notices are one's own: the letter's token or, in the browser, its whole subscription. */
+export const OwnNotices = z.union([Token, z.object({ push: PushSubscription })]);
+export type OwnNotices = z.infer<typeof OwnNotices>;
+
 export const confirmWatch = endpoint({
   method: "POST",
   path: "/api/watches/confirm",
@@ -54,10 +58,10 @@ export const stopWatch = endpoint({
   path: "/api/watches/stop",
   access: "anyone",
   summary:
-    "Ends all notices and forgets who asked, with the letter's token (in the body or the address).",
+    "Ends all notices and forgets who asked, with the letter's token (in the body or the address) or the browser's subscription.",
   allowance: "sign-in",
   query: Token.partial(),
-  body: z.union([Token, z.record(z.string(), z.unknown())]).optional(),
+  body: z.union([OwnNotices, z.record(z.string(), z.unknown())]).optional(),
   response: Message,
 });
 
@@ -110,9 +114,9 @@ export const copyWatcher = endpoint({
   path: "/api/watches/copy",
   access: "anyone",
   summary:
-    "A copy of everything kept about somebody who asked to be told, with the letter's token.",
+    "A copy of everything kept about somebody who asked to be told, with the letter's token or the browser's subscription.",
   allowance: "sign-in",
-  body: Token,
+  body: OwnNotices,
   response: WatcherCopy,
 });
 

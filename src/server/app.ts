@@ -28,6 +28,7 @@ import { mountStylist } from "./features/stylist/routes.ts";
 import { mountTrust } from "./features/trust/routes.ts";
 import { mountWatches } from "./features/watches/routes.ts";
 import { mountSubscription } from "./features/subscription/routes.ts";
+import { outsideServices } from "./outside-services.ts";
 import { serveDocs } from "./http/docs-page.ts";
 import type { LogStream } from "./http/log.ts";
 import type { Api } from "./http/mount.ts";
@@ -124,6 +125,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     priceId: parts.subscriptions.priceId,
     pro: parts.proPrice,
     offers: parts.proOffers,
+    processed: {
+      outside: outsideServices(config),
+      events_kept_months: config.eventsKeptMonths,
+      backups_kept: "folder" in config.database ? config.backups.kept : null,
+    },
   });
   await mountAssistants(api, parts);
   mountNotYet(api);

@@ -1,6 +1,7 @@
 // What every account call answers, sentence by sentence.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SignedIn } from "../../src/contract/brands.ts";
+import { REGISTRATION_CONSENT } from "../../src/contract/consents.ts";
 import {
   IN_ARABIC,
   LINK_INVALID,
@@ -23,7 +24,6 @@ import {
   expectRefusal,
 } from "../support/account-calls.ts";
 import { startAccountServer, type AccountServer } from "../support/account-server.ts";
-import { sentences } from "../support/sentences.ts";
 
 let server: AccountServer;
 let calls: AccountCalls;
@@ -124,9 +124,12 @@ describe("registering", () => {
       .selectFrom("brand_consents")
       .select(["what", "wording", "given_at"])
       .where("brand_id", "=", brandId)
+      .orderBy("what")
       .execute();
+    const given_at = expect.any(Date) as Date;
     expect(agreed).toEqual([
-      { what: "terms", wording: sentences.agreedToTerms, given_at: expect.any(Date) as Date },
+      { what: "processing", wording: REGISTRATION_CONSENT.processing.en, given_at },
+      { what: "terms", wording: REGISTRATION_CONSENT.terms.en, given_at },
     ]);
     const letters = await lettersTo(server, form.email);
     expect(letters.map(({ subject }) => subject)).toEqual(["Verify your email for Ribby"]);
@@ -138,6 +141,16 @@ describe("registering", () => {
       status: 200,
       body: { message: "تم تسجيل البراند. أرسلنا رابط التأكيد إلى بريدك الإلكتروني." },
     });
+    const inArabic = await server.parts.database.sql
+      .selectFrom("brand_consents")
+      .select("wording")
+      .where("brand_id", "=", (arabic.body as { brandId: string }).brandId)
+      .orderBy("what")
+      .execute();
+    expect(inArabic.map(({ wording }) => wording)).toEqual([
+      REGISTRATION_CONSENT.processing.ar,
+      REGISTRATION_CONSENT.terms.ar,
+    ]);
   });
 
   test("refuses its own name, username and address as a password", async () => {

@@ -1,6 +1,7 @@
 // Reports are gathered for the administrator, who hides, answers and suspends; letters people wait for
 // do not stand behind them.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { REPORT_CONSENT } from "../../src/contract/consents.ts";
 import { ADMIN, startAccountServer, type AccountServer } from "../support/account-server.ts";
 import {
   SESSION_ENDED,
@@ -111,6 +112,36 @@ describe("forty reports of one listing", () => {
     expect((await queue()).listings.find((one) => one.product_id === id)).toMatchObject({
       count: 200,
     });
+  });
+});
+
+describe("a reporter's address", () => {
+  test("is kept with the words beside its field, in their language, and without one nothing is claimed", async () => {
+    const { id } = await listing();
+    const email = "shopper@home.example";
+    const say = (language: string, body: object) =>
+      ask(server.address, `/api/products/${id}/report`, {
+        method: "POST",
+        headers: { "accept-language": language },
+        body: { reason: "other", ...body },
+      });
+    for (const [language, body] of [
+      ["ar", { email }],
+      ["en", { email }],
+      ["en", { email: "" }],
+    ] as const)
+      expect((await say(language, body)).status).toBe(200);
+    const kept = await server.parts.database.sql
+      .selectFrom("reports")
+      .select(["reporter", "consent"])
+      .where("product_id", "=", id)
+      .orderBy("created_at")
+      .execute();
+    expect(kept).toEqual([
+      { reporter: email, consent: REPORT_CONSENT.ar },
+      { reporter: email, consent: REPORT_CONSENT.en },
+      { reporter: null, consent: "" },
+    ]);
   });
 });
 

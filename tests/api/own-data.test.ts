@@ -1,7 +1,14 @@
 // A brand takes its data along, and leaves, by itself.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ownData } from "../../src/contract/own-data.ts";
-import { recipientsOf, whoIsConcerned } from "../../src/server/database/concerned.ts";
+import { breachForm, toCsv } from "../../scripts/breach-form.ts";
+import {
+  CLOSED,
+  concernedBrands,
+  concernedReporters,
+  concernedWatchers,
+  whoIsConcerned,
+} from "../../src/server/database/concerned.ts";
 import { newUploadAddress } from "../../src/server/features/catalogue/upload-address.ts";
 import { createSeal, type Seal } from "../../src/server/features/watches/seal.ts";
 import { ask } from "../support/ask.ts";
@@ -116,7 +123,7 @@ test("with the password everything is gone at once, and the others stay", async 
   expect(await rowsOf("uploads", neighbour.id)).toEqual({ n: 1 });
 });
 
-test("after a breach it is known whose data was there, and whom to write to", async () => {
+test("after a breach it is known whose data was there, how much of each, and the form for the authority is filled in", async () => {
   const { sql: db, pool } = server.parts.database;
   const [mine, theirs] = [createSeal("the secret of then"), createSeal("another secret")];
   const watch = (id: string, seal: Seal, kind: string, contact: string) =>
@@ -137,10 +144,35 @@ test("after a breach it is known whose data was there, and whom to write to", as
     rows: 3,
     from: new Date("2026-11-01T10:00:00Z"),
   });
-  const { recipients, closed } = await recipientsOf(db, mine.open);
-  expect(recipients.filter(({ who }) => who === "brand")).toHaveLength(n);
-  expect(recipients.filter(({ who }) => who === "notices")).toEqual([
-    { who: "notices", address: "mona@example.com", language: "ar" },
+  const brands = await concernedBrands(db);
+  expect(brands).toHaveLength(n);
+  expect(brands).toContainEqual(
+    expect.objectContaining({ id: neighbour.id, name: neighbour.name, pieces: 1 }),
+  );
+  const watchers = await concernedWatchers(db, mine.open);
+  expect(watchers.map(({ id, by, contact }) => [id, by, contact])).toEqual([
+    ["w_1", "email", "mona@example.com"],
+    ["w_2", "email", CLOSED],
+    ["w_3", "push", "https://push.example/1"],
   ]);
-  expect(closed).toBe(1);
+  await pool.query(
+    `insert into reports (id, product_id, reason, reporter, created_at)
+     select 'r_' || n, (select id from products limit 1), 'other', '=mona@example.com',
+       '2026-11-02T10:00:00Z' from generate_series(1, 2) n`,
+  );
+  const reporters = await concernedReporters(db);
+  // What a spreadsheet would take for a formula is guarded.
+  expect(toCsv(reporters)).toBe(
+    "email,reports,first,last\n'=mona@example.com,2,2026-11-02 10:00,2026-11-02 10:00\n",
+  );
+  const madeAt = new Date("2026-11-19T10:00:00Z");
+  const form = breachForm({ madeAt, counted: [...counted.values()], brands, watchers, reporters });
+  expect(form).toContain(
+    `${n} brands / علامة, 3 who asked for notices / طالب تنبيه, 1 who reported`,
+  );
+  expect(form).toContain("| people who asked for notices | 3 | 2026-11-01 | 2026-11-01 | e-mail");
+  expect(form).toContain("لا يفتحها المفتاح الحالي: 1.");
+  // Every kind that is counted is explained in both languages, and the form itself names nobody.
+  expect(form).not.toMatch(/\| *\|/u);
+  expect(form).not.toContain("mona@example.com");
 });

@@ -2,10 +2,11 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { MySubscription } from "../../src/contract/subscription.ts";
 import { signTransaction } from "../../src/server/providers/payments/paymob.ts";
 import { ask } from "../support/ask.ts";
 import { unschedule, untilJobDone } from "../support/job-done.ts";
-import { makeBrand, type TestBrand } from "../support/people.ts";
+import { makeBrand, tokenOf, type TestBrand } from "../support/people.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
 
 const HMAC = "hmac-of-the-test";
@@ -13,6 +14,9 @@ const PRICE = "pro-month-egp-499";
 const SOON = { timeout: 60_000, interval: 50 };
 
 type Transaction = Record<string, unknown> & { order: Record<string, unknown> };
+const DAY = 86_400_000;
+/** A month later is a day of the same number. */
+const clock = { now: Date.parse("2027-03-05T10:00:00Z") };
 const books = new Map<string, Transaction>();
 const asked: Record<string, unknown>[] = [];
 let isDown = false;
@@ -29,7 +33,7 @@ const transaction = (reference: string, changes: Record<string, unknown> = {}): 
   is_voided: false,
   amount_cents: 49_900,
   currency: "EGP",
-  created_at: new Date().toISOString(),
+  created_at: new Date(clock.now).toISOString(),
   error_occured: false,
   has_parent_transaction: false,
   integration_id: 11,
@@ -76,7 +80,7 @@ beforeAll(async () => {
     PAYMOB_API_BASE: `http://127.0.0.1:${port}`,
     PUBLIC_URL: "https://ribby.example",
   };
-  server = await startTestServer({ env });
+  server = await startTestServer({ env, now: () => new Date(clock.now) });
   await untilJobDone(server.parts, "reconcile");
   await unschedule(server.parts, "reconcile");
 });
@@ -161,6 +165,111 @@ test.each([
   await expect.poll(hasPro, SOON).toBe(true);
   const mine = await ask(server.address, "/api/stripe/my-subscription", { token: brand.token });
   expect(mine.body).toMatchObject({ renews: false, subscription: { cancel_at_period_end: true } });
+});
+
+const later = async (days: number) => {
+  clock.now += days * DAY;
+  brand.token = await tokenOf(server.parts, brand.id);
+};
+const paidUntil = async () => {
+  const mine = await ask(server.address, "/api/stripe/my-subscription", { token: brand.token });
+  return (mine.body as MySubscription).subscription?.current_period_end;
+};
+const monthAfter = (moment: number) => {
+  const end = new Date(moment);
+  end.setUTCMonth(end.getUTCMonth() + 1);
+  return end.toISOString();
+};
+/** The nightly look at everything, as after an event that was lost. */
+const reconcile = async () => {
+  const { rows } = await server.parts.database.pool.query(
+    "select from jobs.job where name = 'reconcile' and state = 'completed'",
+  );
+  await server.parts.jobs.send("reconcile");
+  await untilJobDone(server.parts, "reconcile", rows.length + 1);
+};
+
+test.each([20, 40])(
+  "a kiosk's code that is paid %d days after it was issued brings a whole month from the payment on, told twice or not",
+  async (days) => {
+    const reference = referenceOf(await buy());
+    const waiting = transaction(reference, { integration_id: 13, success: false, pending: true });
+    books.set(reference, waiting);
+    expect((await tell(waiting)).status).toBe(200);
+    await expect.poll(untouchedEvents, SOON).toEqual({ n: 0 });
+    await later(days);
+    expect(await hasPro()).toBe(false);
+    // Paymob names the moment at which the code was issued, whenever it is paid.
+    const paid = transaction(reference, {
+      integration_id: 13,
+      id: waiting["id"],
+      created_at: waiting["created_at"],
+    });
+    books.set(reference, paid);
+    const end = monthAfter(clock.now);
+    expect((await tell(paid)).status).toBe(200);
+    await expect.poll(hasPro, SOON).toBe(true);
+    expect(await paidUntil()).toBe(end);
+    await later(3);
+    expect((await tell(paid)).status).toBe(200);
+    expect((await tell({ ...paid, id: 90_000 + days })).status).toBe(200);
+    await reconcile();
+    await expect.poll(untouchedEvents, SOON).toEqual({ n: 0 });
+    expect(await paidUntil()).toBe(end);
+    // Long after the code was issued the end of its month is not overlooked.
+    await server.parts.database.pool.query(
+      "update checkouts set created_at = now() - interval '80 days' where brand_id = $1",
+      [brand.id],
+    );
+    await later(30);
+    await reconcile();
+    expect(await hasPro()).toBe(false);
+  },
+);
+
+test("money that was given back takes its month along", async () => {
+  const reference = referenceOf(await buy());
+  const paid = transaction(reference);
+  books.set(reference, paid);
+  expect((await tell(paid)).status).toBe(200);
+  await expect.poll(hasPro, SOON).toBe(true);
+  const refunded = { ...paid, is_refunded: true };
+  books.set(reference, refunded);
+  expect((await tell(refunded)).status).toBe(200);
+  await expect.poll(hasPro, SOON).toBe(false);
+});
+
+test("two codes of a brand that are both paid are two months, one after the other", async () => {
+  const codes: string[] = [];
+  for (let n = 0; n < 2; n++) {
+    const reference = referenceOf(await buy());
+    codes.push(reference);
+    books.set(reference, transaction(reference, { success: false, pending: true }));
+    // As when the price was changed meanwhile: the old place to pay cannot be closed at Paymob.
+    await server.parts.database.pool.query(
+      "update checkouts set closed_at = now() where brand_id = $1",
+      [brand.id],
+    );
+  }
+  expect(new Set(codes).size).toBe(2);
+  const first = clock.now;
+  for (const reference of codes) {
+    const paid = transaction(reference, { id: books.get(reference)!["id"] });
+    books.set(reference, paid);
+    expect((await tell(paid)).status).toBe(200);
+    await expect.poll(untouchedEvents, SOON).toEqual({ n: 0 });
+    await later(2);
+  }
+  const whole = monthAfter(Date.parse(monthAfter(first)));
+  expect(await paidUntil()).toBe(whole);
+  await reconcile();
+  expect(await paidUntil()).toBe(whole);
+  await later(40);
+  await reconcile();
+  expect(await hasPro()).toBe(true);
+  await later(30);
+  await reconcile();
+  expect(await hasPro()).toBe(false);
 });
 
 test("an event with another signature, or none, is refused", async () => {

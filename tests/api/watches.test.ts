@@ -237,7 +237,51 @@ describe("by e-mail", () => {
   });
 });
 
+/** A subscription as a browser hands it over, with what the browser alone holds. */
+function makeBrowser(endpoint: string) {
+  const keys = createECDH("prime256v1");
+  keys.generateKeys();
+  const auth = randomBytes(16);
+  const push = {
+    endpoint,
+    keys: { p256dh: keys.getPublicKey("base64url"), auth: auth.toString("base64url") },
+  };
+  return { keys, auth, push };
+}
+
 describe("by the browser's push", () => {
+  test("the browser itself takes a copy of what is kept of it and ends it, and nobody else does", async () => {
+    const { id } = await add({ title: "Linen shirt" });
+    const { push } = makeBrowser("https://push.example/own");
+    const { push: stranger } = makeBrowser("https://push.example/own");
+    const known = (await watchers()).length;
+    expect((await watch({ push, product_ids: [id], on: "cheaper" })).status).toBe(202);
+    const copy = await post("/api/watches/copy", { push });
+    expect(copy.headers.get("cache-control")).toBe("no-store");
+    expect(copy).toMatchObject({
+      status: 200,
+      body: { by: "push", contact: JSON.stringify(push), watches: [{ product_id: id }] },
+    });
+    // The push service knows the address as well, and not the keys.
+    expect((await post("/api/watches/copy", { push: stranger })).status).toBe(404);
+    expect((await post("/api/watches/stop", { push: stranger })).status).toBe(200);
+    expect((await watchers()).length).toBe(known + 1);
+    expect((await post("/api/watches/stop", { push })).status).toBe(200);
+    expect((await watchers()).length).toBe(known);
+    expect((await post("/api/watches/copy", { push })).status).toBe(404);
+  });
+
+  test("who comes with other keys for a known address gets nothing of what was kept before", async () => {
+    const [mine, theirs] = [await add({ title: "Mine" }), await add({ title: "Theirs" })];
+    const { push } = makeBrowser("https://push.example/taken");
+    const { push: other } = makeBrowser("https://push.example/taken");
+    await watch({ push, product_ids: [mine.id], on: "cheaper" });
+    await watch({ push: other, product_ids: [theirs.id], on: "cheaper" });
+    const { body } = await post("/api/watches/copy", { push: other });
+    expect((body as WatcherCopy).watches.map(({ title }) => title)).toEqual(["Theirs"]);
+    await post("/api/watches/stop", { push: other });
+  });
+
   test("a sealed message reaches the push service, and an endpoint that is gone is dropped", async () => {
     const received: { body: Buffer; headers: Record<string, unknown> }[] = [];
     let status = 201;
@@ -248,13 +292,7 @@ describe("by the browser's push", () => {
       return { status };
     });
     pushServices.push(service);
-    const browser = createECDH("prime256v1");
-    browser.generateKeys();
-    const auth = randomBytes(16);
-    const push = {
-      endpoint: `${service.url}/send/1`,
-      keys: { p256dh: browser.getPublicKey("base64url"), auth: auth.toString("base64url") },
-    };
+    const { keys: browser, auth, push } = makeBrowser(`${service.url}/send/1`);
     const { id } = await add({ title: "Linen set" });
     expect((await watch({ push, product_ids: [id], on: "cheaper" })).status).toBe(202);
     const { rows } = await server.parts.database.pool.query<{ consent: string }>(

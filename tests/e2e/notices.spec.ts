@@ -1,4 +1,6 @@
 // Notices on the screen, which a browser without windows does not show: the whole Chromium does.
+import { readFileSync } from "node:fs";
+import { holdSubscription, SUBSCRIPTION } from "./browser-that-is-pushed.ts";
 import { expect, test } from "./product.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -59,4 +61,42 @@ test("a push is shown once however often it comes, and pressed it opens the piec
     );
   });
   await expect(page).toHaveURL(address!);
+});
+
+test("whoever is told by this browser takes a copy of what is kept of it, and ends it, from the privacy page", async ({
+  page,
+  request,
+}) => {
+  await holdSubscription(page);
+  await page.goto("/");
+  const address = await page
+    .getByRole("article")
+    .first()
+    .getByRole("heading")
+    .getByRole("link")
+    .getAttribute("href");
+  const piece = address!.split("/").at(-1)!;
+  const asked = await request.post("/api/watches", {
+    data: { push: SUBSCRIPTION, product_ids: [piece], on: "cheaper" },
+  });
+  expect(asked.status()).toBe(202);
+  await page.goto("/privacy");
+  const own = page.getByRole("region", { name: "Notices in this browser" });
+  const download = page.waitForEvent("download");
+  await own.getByRole("button", { name: "Download what you keep about me" }).click();
+  const copy = JSON.parse(readFileSync(await (await download).path(), "utf8")) as object;
+  expect(copy).toMatchObject({
+    by: "push",
+    contact: JSON.stringify(SUBSCRIPTION),
+    watches: [{ product_id: piece, on: "cheaper" }],
+  });
+  // The same stands where such notices are managed.
+  await page.goto("/watch");
+  await own.getByRole("button", { name: "End notices and delete it" }).click();
+  await expect(page.getByText("This browser gets no notices from Ribby.")).toBeVisible();
+  const kept = await request.post("/api/watches/copy", { data: { push: SUBSCRIPTION } });
+  expect(kept.status()).toBe(404);
+  await page.goto("/privacy");
+  await expect(page.getByRole("heading", { name: "Your rights" })).toBeVisible();
+  await expect(own).toBeHidden();
 });

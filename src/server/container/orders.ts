@@ -16,7 +16,7 @@ export async function buildOrders(
   const now = outside.now ?? (() => new Date());
   const marks = createVisitMarks(keyFor(secret, "orders visit"), now);
   const { publicUrl } = outside;
-  await jobs.handle("sweep-orders", () => forgetOldOrders(db, config.eventsKeptMonths));
+  await jobs.handle("sweep-orders", () => forgetOldOrders(db, config.eventsKeptMonths, now()));
   await jobs.repeat("sweep-orders", EVERY_NIGHT);
   return {
     markVisit: marks.make,

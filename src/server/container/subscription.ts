@@ -20,6 +20,7 @@ import {
 } from "../features/subscription/subscriptions.ts";
 import type { Payments } from "../providers/payments/payments.ts";
 import { sandboxPayments, type Sandbox } from "../providers/payments/sandbox.ts";
+import { monthStart } from "../features/subscription/queries/month-start.ts";
 import { takenReferences } from "../features/subscription/queries/taken-references.ts";
 import { paymobPayments } from "../providers/payments/paymob.ts";
 import { stripePayments } from "../providers/payments/stripe.ts";
@@ -91,6 +92,7 @@ async function choosePayments(
         now,
         eventsTo: () => new URL("/api/stripe/webhook", outside.publicUrl()).href,
         references: (brandId) => takenReferences(db, brandId),
+        monthStart: (reference, brandId) => monthStart(db, { reference, brandId, now: now() }),
       }),
     );
   if (sellers.length > 0 || config.isProduction) return sellers;

@@ -3,6 +3,7 @@ import { withAdvisoryLock } from "../database/advisory-lock.ts";
 import { withLongStatementTimeout } from "../database/statement-timeout.ts";
 import { sweepAccounts } from "../features/brands/queries/sweep.ts";
 import { sweepCrawls } from "../features/crawl/jobs/repository.ts";
+import { sweepReports } from "../features/moderation/queries/reports.ts";
 import { reindex } from "../features/products/reindex.ts";
 import { forgetDrops } from "../features/products/prices/queries/forget-drops.ts";
 import type { ContainerBase } from "./base.ts";
@@ -24,12 +25,14 @@ export async function keepIndex({ database, db, entries, jobs }: ContainerBase):
   await jobs.send("reindex");
 }
 
-/** What has had its time: links, failures to sign in, what old crawls told, prices that fell long ago. */
+/** What has had its time: links, letters, failures to sign in, reports, what old crawls told, prices that fell long ago. */
 export async function keepClean({ db, jobs, outside }: ContainerBase): Promise<void> {
   await jobs.handle("sweep", async () => {
-    await withLongStatementTimeout(db, sweepAccounts);
+    const now = outside.now?.() ?? new Date();
+    await withLongStatementTimeout(db, (tx) => sweepAccounts(tx, now));
+    await withLongStatementTimeout(db, (tx) => sweepReports(tx, now));
     await withLongStatementTimeout(db, sweepCrawls);
-    await withLongStatementTimeout(db, (tx) => forgetDrops(tx, outside.now?.() ?? new Date()));
+    await withLongStatementTimeout(db, (tx) => forgetDrops(tx, now));
   });
   await jobs.repeat("sweep", EVERY_NIGHT);
 }

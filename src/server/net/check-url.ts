@@ -33,10 +33,15 @@ export function checkUrl(text: string | URL, base?: URL): URL {
   return url;
 }
 
-export function checkPublic(url: URL): void {
+/** On this machine, or under an address or a name that means nothing beyond the own network. */
+export function isNear(url: URL): boolean {
   const host = hostOf(url);
+  return isIP(host) ? !isPublicAddress(host) : !host.includes(".") || PRIVATE_NAME.test(host);
+}
+
+export function checkPublic(url: URL): void {
   if (!PORTS.has(portOf(url))) throw new FetchRefused("Only the usual ports.", "private");
-  if (isIP(host) ? !isPublicAddress(host) : !host.includes(".") || PRIVATE_NAME.test(host)) {
+  if (isNear(url)) {
     throw new FetchRefused("Not a public address.", "private");
   }
 }

@@ -5,6 +5,7 @@ import { CATEGORY_TREE } from "../../contract/categories.ts";
 import type { ResponseOf } from "../../contract/endpoint.ts";
 import { PAGES } from "../../contract/pages.ts";
 import type { clientConfig } from "../../contract/platform.ts";
+import type { processing } from "../../contract/processing.ts";
 import type { PriceHistory } from "../../contract/prices.ts";
 import { SORTS } from "../../contract/products.ts";
 import type { SiteProof } from "../../contract/site-proof.ts";
@@ -90,10 +91,17 @@ const TERMS: ProductTerms = {
   unread_chart: null,
 };
 
+const PROCESSING: ResponseOf<typeof processing> = {
+  outside: [{ service: "traces", name: "" }],
+  events_kept_months: 25,
+  backups_kept: 7,
+};
+
 /** What the screens ask for while they open; a screen that was given less breaks and says so. */
 function answerTo(url: string): unknown {
   const path = url.split("?")[0] ?? "";
   if (path === "/api/config") return CONFIG;
+  if (path === "/api/processing") return PROCESSING;
   if (path.endsWith("/site-proof")) return SITE_PROOF;
   if (path.endsWith("/prices")) return PRICES;
   if (path.endsWith("/photos")) return { photos: [], doubts: [], is_working: false };

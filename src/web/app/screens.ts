@@ -110,7 +110,4 @@ export const TermsScreen = screen(
   () => import("../features/legal/terms-screen.tsx"),
   "TermsScreen",
 );
-export const PrivacyScreen = screen(
-  () => import("../features/legal/privacy-screen.tsx"),
-  "PrivacyScreen",
-);
+export const PrivacyScreen = screen(() => import("./privacy.tsx"), "Privacy");

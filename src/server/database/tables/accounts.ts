@@ -63,6 +63,7 @@ export type ReportTable = {
   reason: string;
   comment: Generated<string>;
   reporter: string | null;
+  consent: Generated<string>;
   created_at: Moment;
   told_by: string | null;
   settled_at: LaterMoment;

@@ -1,6 +1,7 @@
 // A new brand's account: what is checked, kept with it in one step, and sent to its address.
 import type { BodyOf, ResponseOf } from "../../../contract/endpoint.ts";
 import type { registerBrand } from "../../../contract/brands.ts";
+import { REGISTRATION_CONSENT } from "../../../contract/consents.ts";
 import type { Language } from "../../../contract/languages.ts";
 import { translate } from "../../translate.ts";
 import { newId } from "../../ids.ts";
@@ -23,6 +24,9 @@ import { checkNotOthers } from "./queries/site-proofs.ts";
 type Registration = BodyOf<typeof registerBrand>;
 
 const FIELDS = { name: "brandName", username: "username", email: "email" };
+
+const entriesOf = <Key extends string, Value>(all: Record<Key, Value>) =>
+  Object.entries(all) as [Key, Value][];
 
 export async function register(
   accounts: Accounts,
@@ -56,7 +60,8 @@ export async function register(
         email_verified: false,
         language,
       });
-      await keepConsent(tx, id, "terms", translate(language, "agreedToTerms"));
+      for (const [what, words] of entriesOf(REGISTRATION_CONSENT))
+        await keepConsent(tx, id, what, words[language]);
       await accounts.queueMail(
         { kind: "verify", brandId: id, addressee: form.email, language },
         tx,

@@ -7,6 +7,7 @@ export type NewReport = {
   reason: string;
   comment: string;
   reporter: string | null;
+  consent: string;
 };
 
 export type Reports = { keep(report: NewReport): Promise<void> };
@@ -24,11 +25,11 @@ export function createReports(parts: {
 }): Reports {
   const { db, now, tellAdministrator, deliverSoon } = parts;
   return {
-    async keep({ productId, reason, comment, reporter }) {
+    async keep({ productId, ...said }) {
       await db.transaction().execute(async (tx) => {
         const open = await countOpen(tx, productId);
         if (open >= OPEN_MAX) return;
-        const report = { product_id: productId, reason, comment, reporter, created_at: now() };
+        const report = { product_id: productId, ...said, created_at: now() };
         await addReport(tx, report);
         const last = await lastReportLetter(tx);
         // The one that waits will tell of this one too.

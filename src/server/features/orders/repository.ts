@@ -79,8 +79,8 @@ export async function addVisitOrder(db: Sql, order: VisitOrder): Promise<void> {
       where excluded.is_confirmed and not visit_orders.is_confirmed`.execute(db);
 }
 
-export async function forgetOldOrders(db: Sql, months: number): Promise<void> {
-  await sql`delete from visit_orders where created_at < now() - ${months} * interval '1 month'`.execute(
+export async function forgetOldOrders(db: Sql, months: number, now: Date): Promise<void> {
+  await sql`delete from visit_orders where created_at < ${now}::timestamptz - ${months} * interval '1 month'`.execute(
     db,
   );
 }

@@ -7,6 +7,8 @@ import {
   type ProPrice,
   type Providers,
 } from "../../../contract/platform.ts";
+import { processing } from "../../../contract/processing.ts";
+import type { ResponseOf } from "../../../contract/endpoint.ts";
 import type { Database } from "../../database/open.ts";
 import { mount, type Api } from "../../http/mount.ts";
 
@@ -21,10 +23,12 @@ export type PlatformParts = {
   priceId: string | null;
   pro: ProPrice;
   offers: ProOffer[];
+  /** What leaves this server, and what the operator keeps for how long. */
+  processed: ResponseOf<typeof processing>;
 };
 
 export function mountPlatform(api: Api, parts: PlatformParts): void {
-  const { database, providers, hasRoom, version, demo, priceId, pro, offers } = parts;
+  const { database, providers, hasRoom, version, demo, priceId, pro, offers, processed } = parts;
 
   mount(api, clientConfig, async () => ({
     price_id: priceId,
@@ -34,6 +38,8 @@ export function mountPlatform(api: Api, parts: PlatformParts): void {
     languages: [...LANGUAGES],
     demo,
   }));
+
+  mount(api, processing, async () => processed);
 
   mount(api, health, async ({ reply }) => {
     const reachable = await database.isReachable();

@@ -135,7 +135,7 @@ export function mountProducts(api: Api, parts: ProductParts & VisitParts): void 
   });
 
   mount(api, reportListing, async ({ params, body, language }) => {
-    await parts.reportListing(params.id, body);
+    await parts.reportListing(params.id, body, language);
     return { message: translate(language, "listingReported") };
   });
 

@@ -1,6 +1,7 @@
 // Events of the payment provider: checked, kept, answered, and only then acted upon. What a crash leaves
 // behind is found by the next start.
 import { setTimeout as wait } from "node:timers/promises";
+import { KEPT_DAYS } from "../../../contract/processing.ts";
 import type { Sql } from "../../database/sql.ts";
 import { Problem } from "../../problems.ts";
 import { WebhookRefused, type Payments } from "../../providers/payments/payments.ts";
@@ -25,7 +26,6 @@ export type Inbox = {
 };
 
 const GIVE_UP_AFTER = 20;
-const KEEP_DAYS = 90;
 const REST_MS = 3000;
 
 type Options = {
@@ -79,7 +79,7 @@ export function createInbox({ db, payments, follow, report }: Options): Inbox {
     },
     apply,
     async forgetOld() {
-      await forgetEvents(db, KEEP_DAYS);
+      await forgetEvents(db, KEPT_DAYS.paymentEvent);
     },
     async rest() {
       isClosing = true;

@@ -2,6 +2,7 @@
 import { elementAt } from "../../../contract/get-or-throw.ts";
 import { sql } from "kysely";
 import type { Language } from "../../../contract/languages.ts";
+import { KEPT_DAYS } from "../../../contract/processing.ts";
 import type { Sql } from "../../database/sql.ts";
 import { newId } from "../../ids.ts";
 import { isThere } from "./queries/match.ts";
@@ -70,6 +71,15 @@ export async function confirmWatches(
   return rows.length === 1;
 }
 
+export async function findWatcher(
+  db: Sql,
+  hash: string,
+): Promise<Pick<Watcher, "id" | "contact_secret"> | undefined> {
+  const { rows } = await sql<Pick<Watcher, "id" | "contact_secret">>`
+    select id, contact_secret from watchers where contact_hash = ${hash}`.execute(db);
+  return rows[0];
+}
+
 /** With all that was kept of them. */
 export async function forgetWatcher(db: Sql, id: string): Promise<void> {
   await sql`delete from watchers where id = ${id}`.execute(db);
@@ -81,14 +91,15 @@ export async function forgetContact(db: Sql, hash: string): Promise<void> {
 
 /** Who never said yes is forgotten, and so is who watches nothing any more. */
 export async function sweepWatchers(db: Sql, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - 2 * 86_400_000);
+  const ago = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  const before = ago(KEPT_DAYS.unconfirmedNotice);
   await sql`
     delete from watches where confirmed_at is null and created_at < ${before}`.execute(db);
   await sql`
     delete from watchers where created_at < ${before}
       and not exists (select from watches where watcher_id = watchers.id)`.execute(db);
   await sql`
-    delete from watch_letters where created_at < ${new Date(now.getTime() - 30 * 86_400_000)}
+    delete from watch_letters where created_at < ${ago(KEPT_DAYS.noticeLetter)}
       and status <> 'queued'`.execute(db);
 }
 

@@ -6,6 +6,7 @@ import {
   endWatcher,
   pushKey,
   stopWatch,
+  OwnNotices,
   waitingPeople,
 } from "../../../contract/watches.ts";
 import { mount, type Api } from "../../http/mount.ts";
@@ -38,13 +39,13 @@ export function mountWatches(api: Api, { watches, pushPublicKey }: WatchRoutePar
     return { message: translate(language, "watchConfirmed") };
   });
   mount(api, stopWatch, async ({ body, query, language }) => {
-    const written = (body as { token?: unknown } | undefined)?.token;
-    await watches.stop(typeof written === "string" ? written : (query.token ?? ""));
+    const own = OwnNotices.safeParse(body);
+    await watches.stop(own.success ? own.data : { token: query.token ?? "" });
     return { message: translate(language, "watchStopped") };
   });
   mount(api, copyWatcher, ({ body, reply }) => {
     void reply.header("cache-control", "no-store");
-    return watches.copy(body.token);
+    return watches.copy(body);
   });
   mount(api, waitingPeople, ({ params }) => watches.waiting(params.brandId));
   mount(api, pushKey, async () => ({ key: await pushPublicKey() }));

@@ -6,6 +6,8 @@ import type { Language } from "../../../contract/languages.ts";
 import {
   WATCH_CONSENT,
   type NewWatch,
+  type OwnNotices,
+  type PushSubscription,
   type WaitingPeople,
   type WatcherCopy,
 } from "../../../contract/watches.ts";
@@ -14,7 +16,7 @@ import type { Sql } from "../../database/sql.ts";
 import { Problem, invalid, notFound } from "../../problems.ts";
 import { readWatcher } from "./queries/read-watcher.ts";
 import * as store from "./repository.ts";
-import type { Seal } from "./seal.ts";
+import { isSameText, type Seal } from "./seal.ts";
 
 export type WatchesParts = {
   db: Sql;
@@ -30,6 +32,23 @@ export type WatchesParts = {
 export type Watches = ReturnType<typeof createWatches>;
 
 export function createWatches({ db, jobs, seal, now, hasMail, checkEndpoint }: WatchesParts) {
+  /** The push service knows a browser's address too, but not its keys: both must be the ones that were kept. */
+  const isOfBrowser = (contactSecret: string, push: PushSubscription): boolean => {
+    const kept = JSON.parse(seal.open(contactSecret)) as PushSubscription;
+    return isSameText(kept.keys.auth, push.keys.auth);
+  };
+
+  /** Whose notices these are; undefined where nothing is kept of a browser. */
+  async function ownerOf(own: OwnNotices): Promise<string | undefined> {
+    if ("token" in own) {
+      const id = seal.readToken("stop", own.token);
+      if (!id) throw invalid("watchLinkInvalid");
+      return id;
+    }
+    const known = await store.findWatcher(db, seal.hashOf(own.push.endpoint));
+    return known && isOfBrowser(known.contact_secret, own.push) ? known.id : undefined;
+  }
+
   return {
     /** True when there is something to confirm first. */
     async add(wanted: NewWatch, spoken: Language): Promise<boolean> {
@@ -43,6 +62,10 @@ export function createWatches({ db, jobs, seal, now, hasMail, checkEndpoint }: W
       const known = push ? push.endpoint : present(email).toLowerCase();
       const at = now();
       await db.transaction().execute(async (tx) => {
+        const before = push && (await store.findWatcher(tx, seal.hashOf(known)));
+        // Other keys, another owner: what was kept for the one before is not handed on.
+        if (before && !isOfBrowser(before.contact_secret, push))
+          await store.forgetWatcher(tx, before.id);
         const watcherId = await store.keepWatcher(tx, {
           kind: push ? "push" : "email",
           contact_hash: seal.hashOf(known),
@@ -77,17 +100,16 @@ export function createWatches({ db, jobs, seal, now, hasMail, checkEndpoint }: W
     },
 
     /** Ending what has ended already is no mistake. */
-    async stop(token: string): Promise<void> {
-      const id = seal.readToken("stop", token);
-      if (!id) throw invalid("watchLinkInvalid");
-      await store.forgetWatcher(db, id);
+    async stop(own: OwnNotices): Promise<void> {
+      const id = await ownerOf(own);
+      if (id) await store.forgetWatcher(db, id);
     },
 
-    /** The token that ends everything also opens it: both are the watcher's own. */
-    async copy(token: string): Promise<WatcherCopy> {
-      const id = seal.readToken("stop", token);
+    /** What ends everything also opens it: both are the watcher's own. */
+    async copy(own: OwnNotices): Promise<WatcherCopy> {
+      const id = await ownerOf(own);
       const kept = id && (await readWatcher(db, id));
-      if (!kept) throw invalid("watchLinkInvalid");
+      if (!kept) throw "push" in own ? notFound("watchNothingKept") : invalid("watchLinkInvalid");
       const { contact_secret, ...rest } = kept;
       return { made_at: now().toISOString(), contact: seal.open(contact_secret), ...rest };
     },

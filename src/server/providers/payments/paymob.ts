@@ -33,6 +33,8 @@ type Parts = {
   now: () => Date;
   /** Where events are to be sent. */
   eventsTo: () => string;
+  /** From when the month of a payment counts. Paymob tells when a code was issued, and not when it was paid. */
+  monthStart: (reference: string, brandId: string) => Promise<Date>;
   /** Wishes to buy that were taken to Paymob: all of them, or one brand's. */
   references: (brandId?: string) => Promise<string[]>;
 };
@@ -83,11 +85,17 @@ export function paymobPayments(settings: PaymobSettings, parts: Parts): Payments
   const isPaid = (paid: PaymobTransaction) =>
     paid.success && paid.amount_cents === cents && paid.currency === CURRENCY;
 
-  function subscriptionOf(reference: string, paid: PaymobTransaction): PaidSubscription {
-    const periodStart = new Date(paid.created_at);
-    const periodEnd = monthAfter(periodStart);
-    const isOver = paid.is_refunded || paid.is_voided || periodEnd <= parts.now();
+  async function subscriptionOf(
+    reference: string,
+    paid: PaymobTransaction,
+  ): Promise<PaidSubscription> {
     const brandId = brandIdOf(reference);
+    const periodStart = isPaid(paid)
+      ? await parts.monthStart(reference, brandId)
+      : new Date(paid.created_at);
+    const isGivenBack = paid.is_refunded || paid.is_voided;
+    const periodEnd = isGivenBack ? periodStart : monthAfter(periodStart);
+    const isOver = isGivenBack || periodEnd <= parts.now();
     return {
       id: reference,
       customerId: CUSTOMER + brandId,

@@ -1,6 +1,7 @@
 // The box that accepts the terms, and the terms themselves in a dialog.
 import { useId, useState, type ReactNode } from "react";
 import { useTranslations } from "../../lib/languages/translations.ts";
+import { paths } from "../../lib/paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -17,6 +18,7 @@ export function TermsAgreement({ isAgreed, onAgree, error, terms }: Props) {
   const { t, text } = useTranslations(brandTranslations);
   const [isOpen, setOpen] = useState(false);
   const errorId = useId();
+  const processingId = useId();
   const close = () => setOpen(false);
 
   function accept() {
@@ -32,7 +34,7 @@ export function TermsAgreement({ isAgreed, onAgree, error, terms }: Props) {
           onChange={(event) => onAgree(event.target.checked)}
           aria-required
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : undefined}
+          aria-describedby={error ? `${errorId} ${processingId}` : processingId}
         >
           {t("acceptTerms")}
         </Checkbox>
@@ -40,6 +42,12 @@ export function TermsAgreement({ isAgreed, onAgree, error, terms }: Props) {
           {t("readTerms")}
         </button>
       </div>
+      <p id={processingId} className="text-13 text-ink-3 text-pretty">
+        {t("agreeToProcessing")}{" "}
+        <a href={paths.privacy} target="_blank" rel="noreferrer" className="link">
+          {t("readPrivacy")}
+        </a>
+      </p>
       {error && (
         <p id={errorId} role="alert" className="text-14 leading-snug text-accent">
           {error}

@@ -1,4 +1,5 @@
 // Words of the account screens: registration, verification, login, recovery. The profile has its own.
+import { REGISTRATION_CONSENT } from "../../../contract/consents.ts";
 import { defineTranslations } from "../../lib/languages/translations.ts";
 
 export const brandTranslations = defineTranslations({
@@ -42,7 +43,9 @@ export const brandTranslations = defineTranslations({
   registering: { en: "Registering Brand...", ar: "جارٍ تسجيل البراند…" },
   alreadyRegistered: { en: "Already registered?", ar: "لديك حساب بالفعل؟" },
   signInHere: { en: "Sign in here", ar: "تسجيل الدخول من هنا" },
-  acceptTerms: { en: "I accept the terms and conditions", ar: "أوافق على الشروط والأحكام" },
+  acceptTerms: REGISTRATION_CONSENT.terms,
+  agreeToProcessing: REGISTRATION_CONSENT.processing,
+  readPrivacy: { en: "Read how data is kept", ar: "قراءة كيفية حفظ البيانات" },
   readTerms: { en: "Read the terms", ar: "قراءة الشروط" },
   accept: { en: "Accept", ar: "أوافق" },
   pictureClaim: {

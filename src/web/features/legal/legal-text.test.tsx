@@ -1,7 +1,9 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import { KEPT_DAYS, OUTSIDE_SERVICES } from "../../../contract/processing.ts";
 import { switchLanguage } from "../../lib/languages/language-store.ts";
-import { servicesOf } from "./outside-services.tsx";
+import { KeptFor } from "./kept-for.tsx";
+import { OutsideServices } from "./outside-services.tsx";
 import { PRIVACY } from "./privacy.ts";
 import { TERMS } from "./terms.ts";
 import { TermsText } from "./terms-text.tsx";
@@ -53,24 +55,41 @@ describe("the terms", () => {
 });
 
 describe("services outside of the server", () => {
-  const local = { language_model: "local", try_on: "local", mail: "outbox", files: "data folder" };
+  it("are all named on the page in both languages, and none where none is on", async () => {
+    for (const [language, none] of [
+      ["en", /^None\./],
+      ["ar", /^لا توجد\./],
+    ] as const) {
+      await switchLanguage(language);
+      const all = OUTSIDE_SERVICES.map((service) => ({ service, name: `of-${service}` }));
+      render(<OutsideServices services={all} />);
+      // Beside them, the two that a shopper's own browser turns to.
+      const lines = screen.getAllByRole("listitem").map((line) => line.textContent);
+      expect(new Set(lines).size).toBe(OUTSIDE_SERVICES.length + 2);
+      expect(screen.queryByText(none)).toBeNull();
+      cleanup();
+      render(<OutsideServices services={[]} />);
+      expect(screen.getByText(none)).toBeTruthy();
+      cleanup();
+    }
+  });
+});
 
-  it("are none where nothing is switched on, and are named where something is", () => {
-    expect(servicesOf({ providers: local, offers: [{ provider: "sandbox" }] })).toEqual([]);
-    const hosted = {
-      language_model: "openai:gpt-x",
-      try_on: "fashn",
-      mail: "smtp",
-      files: "s3",
-    };
-    const offers = [{ provider: "stripe" }, { provider: "paymob" }];
-    expect(servicesOf({ providers: hosted, offers })).toEqual([
-      { key: "stripe" },
-      { key: "paymob" },
-      { key: "smtp" },
-      { key: "s3" },
-      { key: "model", name: "openai" },
-      { key: "tryOn", name: "fashn" },
-    ]);
+describe("how long things are kept", () => {
+  it("is said with the figures by which they are deleted, and those of the operator", async () => {
+    render(<KeptFor events_kept_months={13} backups_kept={9} />);
+    const said = screen
+      .getAllByRole("listitem")
+      .map((line) => line.textContent)
+      .join("\n");
+    for (const days of Object.values(KEPT_DAYS))
+      expect(said).toContain(`${days} ${days === 1 ? "day" : "days"}`);
+    expect(said).toMatch(/became orders: 13 months/);
+    expect(said).toMatch(/every night: 9 days/);
+    cleanup();
+    await switchLanguage("ar");
+    render(<KeptFor events_kept_months={13} backups_kept={null} />);
+    expect(screen.getByText(/أصبحت طلبات: .*١٣ شهرًا/)).toBeTruthy();
+    expect(screen.getByText(/مشغّل قاعدة البيانات/)).toBeTruthy();
   });
 });

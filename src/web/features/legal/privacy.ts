@@ -60,8 +60,8 @@ export const PRIVACY: readonly Section[] = [
     title: { en: "Brand accounts", ar: "حسابات العلامات" },
     paragraphs: [
       {
-        en: "For a brand we store its name, username, email, mobile number and website, its products and its subscription. Passwords are stored only as a hash that cannot be turned back, passkeys only with their public half: your fingerprint or face never leaves your device. Failed sign-ins are counted for an hour to slow down those who guess.",
-        ar: "نحفظ للعلامة اسمها واسم المستخدم والبريد الإلكتروني ورقم الهاتف والموقع، ومنتجاتها واشتراكها. لا تُحفظ كلمات المرور إلا في صورة مشفّرة لا يمكن عكسها، ولا يُحفظ من مفتاح المرور إلا نصفه العلني: لا تغادر بصمتك أو صورة وجهك جهازك أبدًا. وتُحصى محاولات الدخول الفاشلة لمدة ساعة لإبطاء من يحاول التخمين.",
+        en: "For a brand we store its name, username, email, mobile number and website, its products and its subscription. Passwords are stored only as a hash that cannot be turned back, passkeys only with their public half: your fingerprint or face never leaves your device. Failed sign-ins are counted to slow down those who guess.",
+        ar: "نحفظ للعلامة اسمها واسم المستخدم والبريد الإلكتروني ورقم الهاتف والموقع، ومنتجاتها واشتراكها. لا تُحفظ كلمات المرور إلا في صورة مشفّرة لا يمكن عكسها، ولا يُحفظ من مفتاح المرور إلا نصفه العلني: لا تغادر بصمتك أو صورة وجهك جهازك أبدًا. وتُحصى محاولات الدخول الفاشلة لإبطاء من يحاول التخمين.",
       },
       {
         en: "Payments are handled by the payment provider; card numbers never reach us.",
@@ -73,8 +73,8 @@ export const PRIVACY: readonly Section[] = [
     title: { en: "Reports and letters", ar: "البلاغات والرسائل" },
     paragraphs: [
       {
-        en: "When you report a listing, your reason, comment and, if you give it, your email go to the people who look after Ribby, and are used to answer you.",
-        ar: "عندما تبلّغ عن منتج، يصل السبب والتعليق وبريدك إن كتبته إلى القائمين على ريبي، ويُستخدم للردّ عليك.",
+        en: "When you report a listing, your reason, comment and, if you give it, your email go to the people who look after Ribby, and are used to answer you. With an email the words beside its field are kept, as what you agreed to.",
+        ar: "عندما تبلّغ عن منتج، يصل السبب والتعليق وبريدك إن كتبته إلى القائمين على ريبي، ويُستخدم للردّ عليك. ومع البريد تُحفظ العبارة المكتوبة بجانب خانته، لأنها ما وافقت عليه.",
       },
     ],
   },
@@ -82,8 +82,8 @@ export const PRIVACY: readonly Section[] = [
     title: { en: "Notices you asked for", ar: "تنبيهات طلبتها" },
     paragraphs: [
       {
-        en: "If you ask to be told when a piece is cheaper or back, we keep your address (or your browser’s), encrypted, with the pieces, sizes and language you chose, and nothing else. Every letter has a link by which you download a copy of it, or end all notices and delete all of it at once. A brand sees only how many people wait, and no number under five.",
-        ar: "إذا طلبت تنبيهًا عندما ينخفض سعر قطعة أو تعود، نحفظ بريدك (أو عنوان متصفحك) مشفّرًا مع القطع والمقاسات واللغة التي اخترتها، ولا شيء غير ذلك. في كل رسالة رابط تنزّل منه نسخة من ذلك، أو توقف به التنبيهات وتحذف كل ذلك في الحال. ولا ترى العلامة إلا عدد المنتظرين، ولا تراه إذا كان أقل من خمسة.",
+        en: "If you ask to be told when a piece is cheaper or back, we keep your address (or your browser’s), encrypted, with the pieces, sizes and language you chose, and nothing else. Every letter has a link by which you download a copy of it, or end all notices and delete all of it at once; a browser that gets notices does both at the end of this page. A brand sees only how many people wait, and no number under five.",
+        ar: "إذا طلبت تنبيهًا عندما ينخفض سعر قطعة أو تعود، نحفظ بريدك (أو عنوان متصفحك) مشفّرًا مع القطع والمقاسات واللغة التي اخترتها، ولا شيء غير ذلك. في كل رسالة رابط تنزّل منه نسخة من ذلك، أو توقف به التنبيهات وتحذف كل ذلك في الحال؛ والمتصفح الذي تصله التنبيهات تجد فيه الأمرين في نهاية هذه الصفحة. ولا ترى العلامة إلا عدد المنتظرين، ولا تراه إذا كان أقل من خمسة.",
       },
     ],
   },
@@ -91,8 +91,8 @@ export const PRIVACY: readonly Section[] = [
     title: { en: "How long and where", ar: "كم من الوقت وأين" },
     paragraphs: [
       {
-        en: "A brand’s account and products are kept until it deletes them, events as long as the operator sets (by default twenty-five months), letters and payment events for ninety days, backups for seven days. When a brand registers, its agreement is kept with its words and its time; it is the reason why we may keep the account. Everything lies on the operator’s own server. It leaves the country only where the operator turns on a foreign service: a payment provider, a mail service, a file store or a hosted model. Which of them are on is said below.",
-        ar: "يُحفظ حساب العلامة ومنتجاتها حتى تحذفها، والأحداث للمدة التي يحددها المشغّل (خمسة وعشرين شهرًا ما لم يُذكر غيرها)، والرسائل وأحداث الدفع تسعين يومًا، والنسخ الاحتياطية سبعة أيام. وعند تسجيل العلامة تُحفظ موافقتها بنصها ووقتها، وهي سبب احتفاظنا بالحساب. كل ذلك على خادم المشغّل نفسه، ولا يخرج من البلد إلا إذا فعّل المشغّل خدمة أجنبية: مزوّد دفع أو بريد أو تخزين ملفات أو نموذجًا مستضافًا. وما يعمل منها الآن مذكور أدناه.",
+        en: "How long each thing is kept is said below, thing by thing; what has had its time is deleted every night by the server itself. When a brand registers, its agreement to the terms and to this processing is kept with its words, in the language it was read in, and its time; it is the reason why we may keep the account. Everything lies on the operator’s own server. It leaves the country only where the operator turns on a foreign service. Each one that is on right now is named below, with what it gets.",
+        ar: "مدة حفظ كل شيء مذكورة أدناه، وما انتهت مدته يحذفه الخادم بنفسه كل ليلة. وعند تسجيل العلامة تُحفظ موافقتها على الشروط وعلى حفظ هذه البيانات بنصها، باللغة التي قُرئت بها، وبوقتها، وهي سبب احتفاظنا بالحساب. كل ذلك على خادم المشغّل نفسه، ولا يخرج من البلد إلا إذا فعّل المشغّل خدمة أجنبية. وكل خدمة تعمل الآن مذكورة أدناه مع ما يصلها.",
       },
     ],
   },

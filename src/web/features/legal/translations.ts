@@ -35,6 +35,18 @@ export const legalTranslations = defineTranslations({
     en: "A hosted fit ({name}), abroad: the pictures that a fit is made of, for that fit only.",
     ar: "خدمة قياس مستضافة ({name})، خارج مصر: الصور التي يُصنع منها القياس، لهذا القياس فقط.",
   },
+  "outside.database": {
+    en: "A database server elsewhere: all that is said here to be stored on the server lies there.",
+    ar: "خادم قاعدة بيانات في مكان آخر: كل ما ذُكر هنا أنه محفوظ على الخادم موجود هناك.",
+  },
+  "outside.traces": {
+    en: "A trace collector (OpenTelemetry): which call was made, when, how long it took and how it ended; no names, no words of yours.",
+    ar: "مجمّع تتبّع (OpenTelemetry): أي طلب وصل ومتى وكم استغرق وكيف انتهى؛ بلا أسماء ولا كلمات منك.",
+  },
+  "outside.searchEngines": {
+    en: "Search engines abroad (IndexNow): the addresses of public pages that changed, of pieces and brands; nothing about shoppers.",
+    ar: "محركات بحث خارج مصر (IndexNow): عناوين الصفحات العامة التي تغيّرت لقطع وعلامات؛ ولا شيء عن المتسوّقين.",
+  },
   "outside.push": {
     en: "Only if you ask for notices in your browser: the push service of your browser’s maker carries them, encrypted.",
     ar: "فقط إذا طلبت تنبيهات في متصفحك: تحملها مشفّرة خدمة الإشعارات لصانع المتصفح.",
@@ -60,4 +72,4 @@ export const legalTranslations = defineTranslations({
 });
 
 /** When the terms and the privacy page last changed in substance. */
-export const IN_FORCE_SINCE = "2026-11-01";
+export const IN_FORCE_SINCE = "2026-11-19";

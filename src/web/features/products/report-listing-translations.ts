@@ -1,4 +1,5 @@
 // What reporting a listing says, in English and Arabic.
+import { REPORT_CONSENT } from "../../../contract/consents.ts";
 import type { REPORT_REASONS } from "../../../contract/products.ts";
 import { defineTranslations } from "../../lib/languages/translations.ts";
 
@@ -21,7 +22,7 @@ export const reportTranslations = defineTranslations({
   "reason.other": { en: "Something else", ar: "سبب تاني" },
   comment: { en: "Comment", ar: "تعليق" },
   email: { en: "Your email", ar: "بريدك الإلكتروني" },
-  emailHint: { en: "Only if you would like an answer.", ar: "بس لو في انتظار رد مننا." },
+  emailHint: REPORT_CONSENT,
   send: { en: "Send report", ar: "إرسال البلاغ" },
   sending: { en: "Sending...", ar: "ثواني…" },
   cancel: { en: "Cancel", ar: "إلغاء" },

@@ -14,16 +14,37 @@ export async function subscribeToPush(): Promise<Given> {
   const registration = await startServiceWorker();
   if (!registration) throw new PushRefused();
   const { key } = await call(pushKey, {});
-  const known = await registration.pushManager.getSubscription();
+  const before = await registration.pushManager.getSubscription();
   const subscription =
-    known ??
+    before ??
     (await registration.pushManager
       .subscribe({ userVisibleOnly: true, applicationServerKey: key })
       .catch(() => {
         throw new PushRefused();
       }));
+  const given = givenBy(subscription);
+  if (!given) throw new PushRefused();
+  return given;
+}
+
+function givenBy(subscription: PushSubscription): Given | undefined {
   const { endpoint, keys } = subscription.toJSON();
   const { p256dh, auth } = keys ?? {};
-  if (!endpoint || !p256dh || !auth) throw new PushRefused();
-  return { endpoint, keys: { p256dh, auth } };
+  return endpoint && p256dh && auth ? { endpoint, keys: { p256dh, auth } } : undefined;
+}
+
+const ownKnown = async (): Promise<PushSubscription | null | undefined> =>
+  canBePushed()
+    ? (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription()
+    : null;
+
+/** What this browser gave when it asked for notices; nothing is asked for or started. */
+export async function ownSubscription(): Promise<Given | null> {
+  const subscription = await ownKnown();
+  return (subscription && givenBy(subscription)) ?? null;
+}
+
+/** The push service forgets this browser, too. */
+export async function endSubscription(): Promise<void> {
+  await (await ownKnown())?.unsubscribe();
 }

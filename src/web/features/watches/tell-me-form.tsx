@@ -1,9 +1,11 @@
 // What to be told of, and where: by e-mail, or in this browser.
 import { useId } from "react";
+import { Link } from "react-router";
 import type { Product } from "../../../contract/products.ts";
 import { addWatch } from "../../../contract/watches.ts";
 import { ApiError, call } from "../../lib/api.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
+import { paths } from "../../lib/paths.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Form } from "../../ui/form.tsx";
@@ -106,6 +108,14 @@ export function TellMeForm({ products, back, onDone }: Props) {
       )}
       <p id={ids.hint} className="text-13 text-ink-3 text-pretty">
         {t(how === "email" ? "emailHint" : "pushHint")}
+        {how === "push" && (
+          <>
+            {" "}
+            <Link to={paths.watch} className="link">
+              {t("hereManage")}
+            </Link>
+          </>
+        )}
       </p>
       <Button type="submit" variant="ink" isBusy={form.isSubmitting}>
         {t("send")}

@@ -38,5 +38,16 @@ export const watchTranslations = defineTranslations({
   },
   stop: { en: "Yes, forget me", ar: "أيوه، امسحوا بياناتي" },
   copy: { en: "Download what you keep about me", ar: "نزّلوا لي كل اللي عندكم عني" },
-  linkBroken: { en: "This link does not work any more.", ar: "الرابط ده مابقاش شغال." },
+  yours: { en: "Your notices", ar: "تنبيهاتك" },
+  hereTitle: { en: "Notices in this browser", ar: "تنبيهات المتصفح ده" },
+  hereBody: {
+    en: "This browser asked for notices. Download what we keep about it, or end all notices and have it deleted at once.",
+    ar: "المتصفح ده طالب تنبيهات. ممكن تنزيل كل اللي متسجل عنه، أو وقف التنبيهات ومسحه في الحال.",
+  },
+  hereNone: {
+    en: "This browser gets no notices from Ribby. Notices by e-mail are ended by the link in every letter.",
+    ar: "المتصفح ده مش بيوصله تنبيهات من ريبي. تنبيهات الإيميل بتقف من الرابط اللي في كل رسالة.",
+  },
+  hereEnd: { en: "End notices and delete it", ar: "وقف التنبيهات ومسح البيانات" },
+  hereManage: { en: "What is kept about this browser", ar: "اللي متسجل عن المتصفح ده" },
 });

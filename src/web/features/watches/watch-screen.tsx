@@ -1,4 +1,4 @@
-// The way from a letter: saying yes, or being forgotten. It is pressed, not done on arrival: mail programs open
+// The way from a letter: saying yes, or being forgotten; without one, what this browser asked for. It is pressed, not done on arrival: mail programs open
 // links before people do.
 import { useEffect, useState } from "react";
 import { confirmWatch, copyWatcher, stopWatch } from "../../../contract/watches.ts";
@@ -9,6 +9,7 @@ import { useTitle } from "../../lib/use-title.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { RibMark } from "../../ui/rib-mark.tsx";
+import { BrowserNotices } from "./browser-notices.tsx";
 import { watchTranslations } from "./translations.ts";
 
 export function WatchScreen() {
@@ -17,9 +18,10 @@ export function WatchScreen() {
   const [token, isStop] = [given.get("token"), given.has("stop")];
   const [isBusy, setBusy] = useState(false);
   const [done, setDone] = useState<string | null>(null);
-  const [failed, setFailed] = useState<string | null>(token ? null : t("linkBroken"));
+  const [failed, setFailed] = useState<string | null>(null);
   const [isOver, setOver] = useState(false);
-  const title = done ?? t(isStop ? "stopTitle" : "confirmTitle");
+  const asked = isStop ? "stopTitle" : "confirmTitle";
+  const title = done ?? t(token ? asked : "yours");
   useTitle(title);
   // Shoulders, histories and bookmarks need not see it.
   useEffect(() => {
@@ -65,7 +67,12 @@ export function WatchScreen() {
           {title}
         </h1>
         {failed && <Banner className="w-full text-start">{failed}</Banner>}
-        {!done && !isOver && (
+        {!token && (
+          <BrowserNotices
+            otherwise={<p className="max-w-[44ch] text-ink-2 text-pretty">{t("hereNone")}</p>}
+          />
+        )}
+        {!done && !isOver && token && (
           <p className="max-w-[44ch] text-ink-2 text-pretty">
             {t(isStop ? "stopBody" : "confirmBody")}
           </p>

@@ -1,7 +1,8 @@
-/** Everything that is kept about one brand, and its end. Tables are found by their column, so that a new one cannot be forgotten. */
+/** Everything that is kept about one brand, and its end: in the tables that are said to be its own (`tables/whose.ts`). */
 import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { sql } from "kysely";
 import type { Sql } from "../../../database/sql.ts";
+import { WHOSE } from "../../../database/tables/whose.ts";
 
 /** What would open doors, and what only machines read. */
 const SECRET = /(?:hash|secret|token|salt|meaning|lexemes|words_index)$/u;
@@ -22,8 +23,7 @@ async function openTables(db: Sql): Promise<OpenTable[]> {
         where i.indrelid = c.oid and i.indisprimary) as key
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition
-      and (c.relname = 'brands' or exists (select from pg_attribute a
-        where a.attrelid = c.oid and a.attname = 'brand_id' and not a.attisdropped))
+      and c.relname = any(${Object.keys(WHOSE).filter(isBrands)}::text[])
     order by c.relname <> 'brands', c.relname`.execute(db);
   return rows.map((table) => ({
     ...table,
@@ -33,13 +33,25 @@ async function openTables(db: Sql): Promise<OpenTable[]> {
   }));
 }
 
-const ownerOf = (table: string) => sql.ref(table === "brands" ? "t.id" : "t.brand_id");
+const isBrands = (table: string): boolean => {
+  const whose = WHOSE[table];
+  return whose === "brand" || (typeof whose === "object" && "through" in whose);
+};
+
+/** That a row `t` of the table is the brand's. */
+function isOwn(table: string, brandId: string) {
+  const whose = WHOSE[table];
+  if (typeof whose === "object" && "through" in whose)
+    return sql`${sql.ref(`t.${whose.by}`)} in
+      (select id from ${sql.table(whose.through)} where brand_id = ${brandId})`;
+  return sql`${sql.ref(table === "brands" ? "t.id" : "t.brand_id")} = ${brandId}`;
+}
 
 /** Most brands have rows in a few tables alone; asked one by one, the empty ones would take most of the time. */
 async function tablesWithRows(db: Sql, tables: OpenTable[], brandId: string): Promise<OpenTable[]> {
   const looks = tables.map(
     ({ name }) => sql`select ${name}::text as name where exists
-      (select from ${sql.table(name)} t where ${ownerOf(name)} = ${brandId})`,
+      (select from ${sql.table(name)} t where ${isOwn(name, brandId)})`,
   );
   const { rows } = await sql<{ name: string }>`${sql.join(looks, sql` union all `)}`.execute(db);
   const filled = new Set(rows.map(({ name }) => name));
@@ -64,7 +76,7 @@ async function readPortion(
     select to_json(o)::text as line, array[${texts}]::text[] as at
     from ${sql.table(name)} t
     cross join lateral (select ${sql.join(columns.map((column) => sql.ref(`t.${column}`)))}) o
-    where ${ownerOf(name)} = ${brandId} and (${after === null}::boolean or (${keys}) > (${last}))
+    where ${isOwn(name, brandId)} and (${after === null}::boolean or (${keys}) > (${last}))
     order by ${keys} limit ${PORTION}`.execute(db);
   return rows;
 }
@@ -99,7 +111,7 @@ export async function isBeingCharged(db: Sql, brandId: string): Promise<boolean>
   return rows.length > 0;
 }
 
-/** The rows of other tables go with the brand's own; counts of its pieces have no reference and go first. */
+/** The rows of other tables go with the brand's own; what has no reference to it goes first. */
 export async function eraseBrandRows(
   db: Sql,
   brandId: string,
@@ -111,6 +123,8 @@ export async function eraseBrandRows(
         or split_part(subject, '#', 1) in (select id from products where brand_id = ${brandId})`.execute(
         tx,
       );
+    await sql`delete from payment_events where subscription_id in
+      (select id from subscriptions where brand_id = ${brandId})`.execute(tx);
     await sql`delete from brands where id = ${brandId}`.execute(tx);
     await alongside(tx);
   });

@@ -1,5 +1,6 @@
 // Reports of listings, and the last letter that told of them.
 import { sql } from "kysely";
+import { KEPT_DAYS } from "../../../../contract/processing.ts";
 import type { Sql } from "../../../database/sql.ts";
 import { newId } from "../../../ids.ts";
 
@@ -20,6 +21,7 @@ export async function addReport(
     reason: string;
     comment: string;
     reporter: string | null;
+    consent: string;
     created_at: Date;
   },
 ): Promise<void> {
@@ -38,3 +40,17 @@ export const lastReportLetter = (tx: Sql) =>
     .orderBy("created_at", "desc")
     .limit(1)
     .executeTakeFirst();
+
+/** Answered ones are of no use for long, and unanswered ones are no reason to keep an address for ever. */
+export async function sweepReports(db: Sql, now: Date): Promise<void> {
+  const before = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  await db
+    .deleteFrom("reports")
+    .where((of) =>
+      of.or([
+        of("settled_at", "<", before(KEPT_DAYS.settledReport)),
+        of("created_at", "<", before(KEPT_DAYS.report)),
+      ]),
+    )
+    .execute();
+}
