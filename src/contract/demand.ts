@@ -18,20 +18,26 @@ export type DemandWeeks = z.infer<typeof DemandWeeks>;
 export const DemandState = z.enum(["nobody", "others", "soldOut", "yours"]);
 export type DemandState = z.infer<typeof DemandState>;
 
-const InSize = z.object({ size: z.string(), people: People });
+/**
+ * People week by week, in the order of the report's weeks; null where fewer than five did it. The sum is of the weeks
+ * that are shown and of no others: taken from it they leave nothing.
+ */
+const Weekly = z.object({ people: People, weeks: z.array(People.nullable()) });
+const InSize = Weekly.extend({ size: z.string() });
 const Piece = z.object({ product_id: z.string(), title: z.string(), title_ar: z.string() });
 
 export const DemandReport = z.object({
   /** Whole weeks, from Monday on; the last one may still be going. */
   from: z.iso.date(),
   until: z.iso.date(),
+  /** The Mondays of its weeks, oldest first. */
+  weeks: z.array(z.iso.date()),
   asked: z.array(
-    z.object({
+    Weekly.extend({
       label: InBoth,
       /** As they were typed, by at least five people each. */
       words: z.array(z.string()),
-      people: People,
-      /** In the same number of weeks before; null for fewer than five. */
+      /** In the same number of weeks before; null where none of them had five. */
       before: People.nullable(),
       state: DemandState,
     }),
@@ -39,8 +45,9 @@ export const DemandReport = z.object({
   /** Seen, and not followed to the shop. */
   left: z.array(
     Piece.extend({
+      ...Weekly.shape,
       price: z.number(),
-      people: People,
+      /** Of the weeks in which five did; null where there was none. */
       followed: People.nullable(),
       /** The sizes they had chosen, by five or more each. */
       sizes: z.array(InSize),
@@ -49,10 +56,9 @@ export const DemandReport = z.object({
   /** Sizes that were chosen while they were sold out. */
   lost: z.array(Piece.extend({ sizes: z.array(InSize) })),
   bands: z.array(
-    z.object({
+    Weekly.extend({
       from: z.number(),
       to: z.number().nullable(),
-      people: People,
       followed: People.nullable(),
     }),
   ),
@@ -69,7 +75,7 @@ export const DemandReport = z.object({
     }),
   ),
   /** Categories that people look at on the same day as the brand's pieces. */
-  beside: z.array(z.object({ category: z.string(), people: People })),
+  beside: z.array(Weekly.extend({ category: z.string() })),
 });
 export type DemandReport = z.infer<typeof DemandReport>;
 

@@ -45,6 +45,8 @@ const report = async (of = brand, weeks = 4) => {
   expect(answer.status).toBe(200);
   return answer.body as DemandReport;
 };
+/** All of it in the last of the report's four weeks. */
+const inLastWeek = (count: number) => [null, null, null, count];
 const marks = async () =>
   (
     await sql<{ n: number }>`select count(*)::int as n from demand_marks`.execute(
@@ -115,11 +117,12 @@ test("pieces seen and not followed equal a recount of what happened", async () =
       ...LINEN_DRESS,
       price: 900,
       people: distinct(seen) - distinct(followed),
+      weeks: inLastWeek(distinct(seen) - distinct(followed)),
       followed: distinct(followed),
       sizes: [],
     },
   ]);
-  expect(bands).toEqual([{ from: 500, to: 1000, people: 7, followed: 7 }]);
+  expect(bands).toEqual([{ from: 500, to: 1000, people: 7, weeks: inLastWeek(7), followed: 7 }]);
 });
 
 test("sizes chosen and not followed equal a recount, from five people on", async () => {
@@ -135,7 +138,9 @@ test("sizes chosen and not followed equal a recount, from five people on", async
   const stayed = [3, 5, 7, 11];
   expect((await report()).left[0]).toMatchObject({ product_id: dress.id, sizes: [] });
   await demand.choseSize(dress.id, "S", visitor(13));
-  expect((await report()).left[0]!.sizes).toEqual([{ size: "S", people: stayed.length + 1 }]);
+  expect((await report()).left[0]!.sizes).toEqual([
+    { size: "S", people: stayed.length + 1, weeks: inLastWeek(stayed.length + 1) },
+  ]);
 });
 
 test("visitors of one moment are counted together, each once", async () => {
@@ -156,7 +161,11 @@ test("a sold-out size that five people chose is shown, one of four is not", asyn
   for (const one of people(1, 5)) await demand.choseSize(dress.id, "M", one);
   for (const one of people(1, 4)) await demand.choseSize(dress.id, "S", one);
   expect((await report()).lost).toEqual([
-    { product_id: dress.id, ...LINEN_DRESS, sizes: [{ size: "M", people: 5 }] },
+    {
+      product_id: dress.id,
+      ...LINEN_DRESS,
+      sizes: [{ size: "M", people: 5, weeks: inLastWeek(5) }],
+    },
   ]);
 });
 
@@ -305,6 +314,10 @@ test("what is looked at on the same day as the brand's pieces is counted by cate
   expect((await later(brand)).beside).toEqual([]);
   await server.parts.demand.seen(shirt.id, visitor(25));
   await server.parts.demand.seen(dress.id, visitor(25));
-  expect((await later(brand)).beside).toEqual([{ category: "Shirts", people: 5 }]);
-  expect((await later(neighbour)).beside).toEqual([{ category: "Dresses", people: 5 }]);
+  expect((await later(brand)).beside).toEqual([
+    { category: "Shirts", people: 5, weeks: inLastWeek(5) },
+  ]);
+  expect((await later(neighbour)).beside).toEqual([
+    { category: "Dresses", people: 5, weeks: inLastWeek(5) },
+  ]);
 });

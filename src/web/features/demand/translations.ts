@@ -8,9 +8,12 @@ export const demandTranslations = defineTranslations({
   weeks12: { en: "12 weeks", ar: "١٢ أسبوعًا" },
   download: { en: "Download CSV", ar: "تنزيل CSV" },
   note: {
-    en: "Counted by people and day. A group of fewer than five is never shown, and nobody can be told from it.",
-    ar: "الأعداد بالأشخاص في اليوم. لا تظهر مجموعة أقل من خمسة، ولا يمكن معرفة أحد منها.",
+    en: "Counted by people and day. The small bars are weeks, oldest first. A week of fewer than five is a dash and is in no sum, so that nobody can be told from it.",
+    ar: "الأعداد بالأشخاص في اليوم. الأعمدة الصغيرة أسابيع، الأقدم أولًا. الأسبوع الذي فيه أقل من خمسة شرطة، ولا يدخل في أي مجموع، فلا يمكن معرفة أحد منه.",
   },
+  byWeek: { en: "By week", ar: "بالأسبوع" },
+  weekOf: { en: "Week of {day}", ar: "أسبوع {day}" },
+  inWeek: { en: "{week}: {people}", ar: "{week}: {people}" },
   asked: { en: "Searched, and not found at yours", ar: "بحثوا عنه ولم يجدوه عندك" },
   askedHint: {
     en: "Wishes that fit your kind of clothes. Spellings and languages are counted together.",
@@ -49,7 +52,7 @@ export const demandTranslations = defineTranslations({
   price: { en: "Price", ar: "السعر" },
   stayed: { en: "Stayed", ar: "لم يكملوا" },
   followed: { en: "Followed", ar: "أكملوا" },
-  fewer: { en: "fewer than 5", ar: "أقل من ٥" },
+  fewer: { en: "fewer than 5 a week", ar: "أقل من ٥ في الأسبوع" },
   bands: { en: "By price", ar: "بحسب السعر" },
   band: { en: "{from} to {to}", ar: "من {from} إلى {to}" },
   bandFrom: { en: "From {from}", ar: "من {from}" },
@@ -69,9 +72,12 @@ export const demandTranslations = defineTranslations({
   },
   emptyTitle: { en: "Not enough people yet", ar: "العدد لا يكفي بعد" },
   empty: {
-    en: "As soon as five people ask for the same or look at the same piece, it stands here.",
-    ar: "حين يطلب خمسة أشخاص الشيء نفسه أو يشاهدون القطعة نفسها، يظهر هنا.",
+    en: "As soon as five people ask for the same or look at the same piece in a week, it stands here.",
+    ar: "حين يطلب خمسة أشخاص الشيء نفسه أو يشاهدون القطعة نفسها في أسبوع واحد، يظهر هنا.",
   },
-  none: { en: "Nothing by five people or more.", ar: "لا شيء من خمسة أشخاص فأكثر." },
+  none: {
+    en: "Nothing by five people or more in a week.",
+    ar: "لا شيء من خمسة أشخاص فأكثر في أسبوع.",
+  },
   failed: { en: "The report could not be loaded.", ar: "تعذّر تحميل التقرير." },
 });
