@@ -5,6 +5,10 @@ import { endpoint } from "./endpoint.ts";
 /** Fewer visitors than this are never shown. */
 export const SMALLEST_GROUP = 5;
 
+/** Others' prices are told from so many brands and pieces on. */
+export const FEWEST_BRANDS = 3;
+export const FEWEST_SIMILAR = 6;
+
 const People = z.number().int().min(SMALLEST_GROUP);
 const InBoth = z.object({ en: z.string(), ar: z.string() });
 
@@ -63,7 +67,7 @@ export const DemandReport = z.object({
     }),
   ),
   waiting: z.array(Piece.extend({ size: z.string().nullable(), people: People })),
-  /** The middle price of a category beside the lower quarter, the middle and the upper quarter of others'. */
+  /** The brand's middle price of a category beside the quarters of the most similar pieces of others, rounded. */
   prices: z.array(
     z.object({
       category: z.string(),
@@ -72,10 +76,13 @@ export const DemandReport = z.object({
       middle: z.number(),
       high: z.number(),
       pieces: z.number().int(),
+      /** How many pieces of how many other brands stand behind the quarters. */
+      similar: z.number().int().min(FEWEST_SIMILAR),
+      brands: z.number().int().min(FEWEST_BRANDS),
     }),
   ),
-  /** Categories that people look at on the same day as the brand's pieces. */
-  beside: z.array(Weekly.extend({ category: z.string() })),
+  /** What people look at on the same day as the brand's pieces: a kind of piece, in its color where enough did. */
+  beside: z.array(Weekly.extend({ label: InBoth })),
 });
 export type DemandReport = z.infer<typeof DemandReport>;
 

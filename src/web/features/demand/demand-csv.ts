@@ -47,7 +47,22 @@ export function demandCsv(report: DemandReport, language: Language): string {
       ...one.weeks,
     ]),
     ...report.waiting.map((one) => ["waiting", named(one), one.size, one.people, null, ...none]),
-    ...report.beside.map((one) => ["same day", one.category, null, one.people, null, ...one.weeks]),
+    ...report.beside.map((one) => [
+      "same day",
+      one.label[language],
+      null,
+      one.people,
+      null,
+      ...one.weeks,
+    ]),
+    ...report.prices.map((one) => [
+      "price",
+      one.category,
+      `${one.low}-${one.middle}-${one.high}`,
+      one.yours,
+      null,
+      ...none,
+    ]),
   ];
   return `\ufeff${rows.map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;
 }

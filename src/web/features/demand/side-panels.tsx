@@ -62,9 +62,9 @@ const weekly = (starts: readonly string[], weeks: readonly (number | null)[]) =>
 
 export function BesidePanel({ beside, starts }: { beside: DemandReport["beside"] } & Starts) {
   const { t, text } = useTranslations(demandTranslations);
-  const rows = beside.map(({ category, people, weeks }) => ({
-    key: category,
-    name: text.nameOf(category),
+  const rows = beside.map(({ label, people, weeks }) => ({
+    key: label.en,
+    name: label[text.language],
     people,
     below: weekly(starts, weeks),
   }));
@@ -154,7 +154,15 @@ export function PricesPanel({ prices }: { prices: DemandReport["prices"] }) {
         rows={prices}
         keyOf={({ category }) => category}
         columns={[
-          { header: t("category"), cell: ({ category }) => text.nameOf(category) },
+          {
+            header: t("category"),
+            cell: ({ category, similar, brands }) =>
+              titleAnd(
+                text.nameOf(category),
+                t("comparedWith", { pieces: number(similar), brands: number(brands) }),
+                null,
+              ),
+          },
           { header: t("own"), cell: ({ yours }) => strong(money(yours, POUNDS)) },
           {
             header: t("half"),

@@ -58,8 +58,12 @@ export const demandTranslations = defineTranslations({
   bandFrom: { en: "From {from}", ar: "من {from}" },
   prices: { en: "Your prices beside similar pieces", ar: "أسعارك بجانب قطع مشابهة" },
   pricesHint: {
-    en: "The middle of yours, and where half of the others’ pieces lie. Shown from three other brands on.",
-    ar: "أوسط أسعارك، وأين يقع نصف قطع الآخرين. يظهر ابتداءً من ثلاثة براندات أخرى.",
+    en: "The middle of yours, and where half of the others’ pieces most like them lie, rounded. Shown from three other brands on.",
+    ar: "أوسط أسعارك، وأين يقع نصف أشبه القطع بها عند الآخرين، بأرقام مقرّبة. يظهر ابتداءً من ثلاثة براندات أخرى.",
+  },
+  comparedWith: {
+    en: "{pieces} similar pieces of {brands} brands",
+    ar: "القطع المشابهة: {pieces}، البراندات: {brands}",
   },
   category: { en: "Category", ar: "القسم" },
   own: { en: "Yours", ar: "أسعارك" },
@@ -67,8 +71,8 @@ export const demandTranslations = defineTranslations({
   middle: { en: "Their middle", ar: "أوسطهم" },
   beside: { en: "Looked at on the same day", ar: "شاهدوها في اليوم نفسه" },
   besideHint: {
-    en: "What people who look at your pieces look at as well.",
-    ar: "ما يشاهده من يشاهدون قطعك أيضًا.",
+    en: "What goes with your pieces: other kinds that the same people look at, with the color where enough did.",
+    ar: "ما يناسب قطعك: أنواع أخرى يشاهدها الأشخاص أنفسهم، مع اللون إذا كان عددهم كافيًا.",
   },
   emptyTitle: { en: "Not enough people yet", ar: "العدد لا يكفي بعد" },
   empty: {

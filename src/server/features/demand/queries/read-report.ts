@@ -8,24 +8,27 @@ import {
 } from "../../../../contract/demand.ts";
 import type { Sql } from "../../../database/sql.ts";
 import { bandUntil } from "../bands.ts";
+import { labelOf } from "../meaning.ts";
 import { readAsked } from "./asked.ts";
 import { CELLS, inWeeks, IS_SHOWN, SUM, weeksUntil, type Celled, type Weeks } from "./in-weeks.ts";
-import { readPrices } from "./prices.ts";
+import { readPrices, type SimilarOfOthers } from "./prices.ts";
 import { weeksBefore } from "../visitor-mark.ts";
 
 /** Shoppers who wait for a sold-out piece; whoever keeps them hands them over. */
 export type WaitingShoppers = (brandId: string) => Promise<DemandReport["waiting"]>;
+
+export type ReportSources = { waitingFor: WaitingShoppers; similarOfOthers: SimilarOfOthers };
 
 const MOST_ROWS = 12;
 const MOST_LOST = 8;
 const MOST_BESIDE = 8;
 
 export const createReadReport =
-  (db: Sql, waitingFor?: WaitingShoppers) =>
+  (db: Sql, { waitingFor, similarOfOthers }: ReportSources) =>
   async (brandId: string, count: DemandWeeks, thisWeek: string): Promise<DemandReport> => {
     const weeks = weeksUntil(thisWeek, count);
     const from = elementAt(weeks, 0);
-    const waiting = (await waitingFor?.(brandId)) ?? [];
+    const waiting = await waitingFor(brandId);
     return {
       from,
       until: lastDayOf(thisWeek),
@@ -39,7 +42,7 @@ export const createReadReport =
       lost: await readLost(db, brandId, weeks),
       bands: await readBands(db, brandId, weeks),
       waiting: waiting.filter(({ people }) => people >= SMALLEST_GROUP).slice(0, MOST_ROWS),
-      prices: await readPrices(db, brandId),
+      prices: await readPrices(db, brandId, similarOfOthers),
       beside: await readBeside(db, brandId, weeks),
     };
   };
@@ -149,15 +152,21 @@ async function readBands(db: Sql, brandId: string, weeks: Weeks): Promise<Band[]
 
 type Beside = DemandReport["beside"][number];
 
+/** Where enough people looked at a kind in one colour, its colours stand for it: beside the kind's own figure they would tell the rest. */
 async function readBeside(db: Sql, brandId: string, weeks: Weeks): Promise<Beside[]> {
-  const { rows } = await sql<Celled<Beside>>`
-    select category, ${SUM} as people, ${CELLS} as cells
+  const { rows } = await sql<Celled<Omit<Beside, "label"> & { meaning: string }>>`
+    select meaning, ${SUM} as people, ${CELLS} as cells
     from (
-      select split_part(subject, '#', 2) as category, week, visitors as people
+      select substr(subject, length(${brandId}::text) + 2) as meaning, week, visitors as people
       from demand_counts
-      where kind = 'beside' and split_part(subject, '#', 1) = ${brandId} and week >= ${weeks[0]}
+      where kind = 'with' and split_part(subject, '#', 1) = ${brandId} and week >= ${weeks[0]}
     ) beside
-    group by category having bool_or(${IS_SHOWN})
-    order by people desc, category limit ${MOST_BESIDE}`.execute(db);
-  return rows.map((row) => inWeeks(row, weeks));
+    group by meaning having bool_or(${IS_SHOWN}) order by people desc, meaning`.execute(db);
+  const inColour = new Set(
+    rows.flatMap(({ meaning }) => (meaning.includes("|") ? meaning.split("|").slice(1) : [])),
+  );
+  return rows
+    .filter(({ meaning }) => !inColour.has(meaning))
+    .slice(0, MOST_BESIDE)
+    .map(({ meaning, ...row }) => ({ ...inWeeks(row, weeks), label: labelOf(meaning) }));
 }
