@@ -12,6 +12,7 @@ import {
   type TestBrand,
 } from "../support/people.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
+import { wait } from "../support/waiting.ts";
 
 let server: TestServer;
 let brand: TestBrand;
@@ -170,21 +171,8 @@ test("a sold-out size that five people chose is shown, one of four is not", asyn
 });
 
 test("shoppers who wait for a sold-out size are counted, from five on", async () => {
-  const { database } = server.parts;
-  const wait = async (size: string, count: number) => {
-    for (let n = 0; n < count; n++) {
-      const id = `w_${size}_${n}`;
-      await sql`insert into watchers (id, kind, contact_hash, contact_secret, language, created_at)
-        values (${id}, 'mail', ${id}, '', 'en', now())`.execute(database.sql);
-      await sql`insert into watches
-          (watcher_id, product_id, kind, size, base, currency, confirmed_at, created_at)
-        values (${id}, ${dress.id}, 'back', ${size}, 900, 'EGP', now(), now())`.execute(
-        database.sql,
-      );
-    }
-  };
-  await wait("M", 5);
-  await wait("S", 4);
+  await wait(server, dress.id, "M", 5);
+  await wait(server, dress.id, "S", 4);
   expect((await report()).waiting).toEqual([
     { product_id: dress.id, ...LINEN_DRESS, size: "M", people: 5 },
   ]);

@@ -188,30 +188,28 @@ export async function takeBack(tx: Sql, news: News[]): Promise<void> {
   await sql`delete from watch_notices where id = any(${ids}::bigint[])`.execute(tx);
 }
 
-/** Who waits for what is sold out, for the demand report: numbers by piece and size. */
+type Piece = { product_id: string; title: string; title_ar: string };
+
+/**
+ * Who waits for what is sold out, for the demand report: numbers by piece and size. What is back meanwhile is not
+ * listed, and no size of which nobody knows whether it is there.
+ */
 export async function waitingInSizes(db: Sql, brandId: string) {
-  const rows = await waitingFor(db, brandId);
-  return rows
-    .filter(({ on }) => on === "back")
-    .map(({ product_id, title, title_ar, size, people }) => ({
-      product_id,
-      title,
-      title_ar,
-      size: size || null,
-      people,
-    }));
+  const { rows } = await sql<Piece & { size: string | null; people: number }>`
+    select p.id as product_id, p.title, p.title_ar, nullif(w.size, '') as size,
+      count(*)::int as people
+    from watches w join products p on p.id = w.product_id
+    where p.brand_id = ${brandId} and w.confirmed_at is not null and w.kind = 'back'
+      and (p.sold_out or (w.size <> '' and (
+        select not bool_or(v.in_stock) from variants v
+        where v.product_id = p.id and v.size = w.size)))
+    group by p.id, w.size order by people desc, p.title, p.id, size limit 200`.execute(db);
+  return rows;
 }
 
 /** How many people wait for which of a brand's pieces, and in which size. */
 export async function waitingFor(db: Sql, brandId: string) {
-  const { rows } = await sql<{
-    product_id: string;
-    title: string;
-    title_ar: string;
-    on: "cheaper" | "back";
-    size: string;
-    people: number;
-  }>`
+  const { rows } = await sql<Piece & { on: "cheaper" | "back"; size: string; people: number }>`
     select p.id as product_id, p.title, p.title_ar, w.kind as "on", w.size, count(*) as people
     from watches w join products p on p.id = w.product_id
     where p.brand_id = ${brandId} and w.confirmed_at is not null
