@@ -66,7 +66,10 @@ export const DemandReport = z.object({
       followed: People.nullable(),
     }),
   ),
-  waiting: z.array(Piece.extend({ size: z.string().nullable(), people: People })),
+  /** For what is sold out now; null where any size or color will do. */
+  waiting: z.array(
+    Piece.extend({ size: z.string().nullable(), color: z.string().nullable(), people: People }),
+  ),
   /** The brand's middle price of a category beside the quarters of the most similar pieces of others, rounded. */
   prices: z.array(
     z.object({

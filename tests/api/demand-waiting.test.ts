@@ -42,3 +42,26 @@ test("who waits for what is back, or for a size nobody has looked for, is not sa
   );
   expect(await waiting()).toHaveLength(4);
 });
+
+test("who waits for a size in one color is said to, while it is there in another", async () => {
+  const coat = newProduct({
+    title: "Wool coat",
+    category: "Coats & Jackets",
+    colors: ["black", "beige"],
+    sizes: ["M"],
+    variants: [
+      { color: "black", size: "M", in_stock: false },
+      { color: "beige", size: "M", in_stock: true },
+    ],
+  });
+  await server.parts.products.addMany(brand.id, [coat]);
+  await wait(server, coat.id, "M", 6, "black");
+  await wait(server, coat.id, "M", 7, "beige");
+  await wait(server, coat.id, "M", 8);
+  const { waiting } = await report();
+  expect(
+    waiting
+      .filter(({ product_id }) => product_id === coat.id)
+      .map(({ size, color, people }) => ({ size, color, people })),
+  ).toEqual([{ size: "M", color: "black", people: 6 }]);
+});

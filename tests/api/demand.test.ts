@@ -174,7 +174,7 @@ test("shoppers who wait for a sold-out size are counted, from five on", async ()
   await wait(server, dress.id, "M", 5);
   await wait(server, dress.id, "S", 4);
   expect((await report()).waiting).toEqual([
-    { product_id: dress.id, ...LINEN_DRESS, size: "M", people: 5 },
+    { product_id: dress.id, ...LINEN_DRESS, size: "M", color: null, people: 5 },
   ]);
 });
 

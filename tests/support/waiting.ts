@@ -8,13 +8,16 @@ export async function wait(
   pieceId: string,
   size: string,
   count: number,
+  color = "",
 ): Promise<void> {
   for (let n = 0; n < count; n++) {
-    const id = `w_${pieceId}_${size}_${n}`;
+    const id = `w_${pieceId}_${size}_${color}_${n}`;
     await sql`insert into watchers (id, kind, contact_hash, contact_secret, language, created_at)
       values (${id}, 'mail', ${id}, '', 'en', now())`.execute(database.sql);
     await sql`insert into watches
-        (watcher_id, product_id, kind, size, base, currency, confirmed_at, created_at)
-      values (${id}, ${pieceId}, 'back', ${size}, 900, 'EGP', now(), now())`.execute(database.sql);
+        (watcher_id, product_id, kind, size, color, base, currency, confirmed_at, created_at)
+      values (${id}, ${pieceId}, 'back', ${size}, ${color}, 900, 'EGP', now(), now())`.execute(
+      database.sql,
+    );
   }
 }

@@ -25,7 +25,7 @@ const report = DemandReport.parse({
     { ...four(14), from: 500, to: 1000, followed: null },
     { ...four(15), from: 4000, to: null, followed: null },
   ],
-  waiting: [{ ...dress, size: null, people: 6 }],
+  waiting: [{ ...dress, size: null, color: null, people: 6 }],
   prices: [
     {
       category: "Dresses",

@@ -85,8 +85,8 @@ export function letterOf(report: DemandReport, language: Language): Record<Part,
     ),
     waiting: say(
       "waiting",
-      report.waiting.map(({ size, people, ...piece }) =>
-        by([titleOf(piece), size].filter(Boolean).join(" "), people),
+      report.waiting.map(({ size, color, people, ...piece }) =>
+        by([titleOf(piece), size, color].filter(Boolean).join(" "), people),
       ),
     ),
     left: say(

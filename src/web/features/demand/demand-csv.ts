@@ -46,7 +46,14 @@ export function demandCsv(report: DemandReport, language: Language): string {
       one.followed,
       ...one.weeks,
     ]),
-    ...report.waiting.map((one) => ["waiting", named(one), one.size, one.people, null, ...none]),
+    ...report.waiting.map((one) => [
+      "waiting",
+      named(one),
+      [one.size, one.color].filter(Boolean).join(", "),
+      one.people,
+      null,
+      ...none,
+    ]),
     ...report.beside.map((one) => [
       "same day",
       one.label[language],

@@ -42,9 +42,13 @@ function Bars({ rows }: { rows: Bar[] }) {
 
 export function WaitingPanel({ waiting }: { waiting: DemandReport["waiting"] }) {
   const { t, text } = useTranslations(demandTranslations);
-  const rows = waiting.map(({ size, people, ...piece }) => ({
-    key: `${piece.product_id} ${size}`,
-    name: t("inSize", { title: text.titleOf(piece), size: size ?? t("anySize") }),
+  const rows = waiting.map(({ size, color, people, ...piece }) => ({
+    key: `${piece.product_id} ${size} ${color}`,
+    name: t(color ? "inColor" : "inSize", {
+      title: text.titleOf(piece),
+      size: size ?? t("anySize"),
+      color: color ? text.nameOf(color) : "",
+    }),
     people,
   }));
   return (

@@ -42,6 +42,7 @@ export const demandTranslations = defineTranslations({
     ar: "طلبوا إخبارهم حين تعود.",
   },
   inSize: { en: "{title}, {size}", ar: "{title}، {size}" },
+  inColor: { en: "{title}, {size}, {color}", ar: "{title}، {size}، {color}" },
   anySize: { en: "any size", ar: "أي مقاس" },
   left: { en: "Seen, and not followed to your shop", ar: "شاهدوها ولم يذهبوا إلى متجرك" },
   chosenSizes: { en: "Size chosen: {list}", ar: "المقاس الذي اختاروه: {list}" },
