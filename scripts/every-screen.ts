@@ -9,6 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { DEMO_PASSWORD } from "../src/demo/seed.ts";
+import { crowd } from "../tests/support/crowd.ts";
 import { withProduct } from "../tests/support/product-process.ts";
 import { buildSite } from "./build-site.ts";
 import { launchBrowser } from "./launch-browser.ts";
@@ -42,6 +43,7 @@ async function earlierVisits(address: string): Promise<{ shopper: Kept; brand: K
     categories: ["Dresses"],
     page: 1,
   });
+  await shoppersToday(address, (products as { id: string }[]).slice(0, 4));
   const signedIn = await json("/api/brands/login", {
     username_or_email: "layl-harir",
     password: DEMO_PASSWORD,
@@ -58,6 +60,13 @@ async function earlierVisits(address: string): Promise<{ shopper: Kept; brand: K
   };
   return { shopper, brand };
 }
+
+/** What a brand's demand report needs to show anything. */
+const shoppersToday = (address: string, pieces: { id: string }[]): Promise<void> =>
+  crowd(address, 7, async ({ search, see }) => {
+    await search("yellow suede evening dress");
+    for (const { id } of pieces) await see(id);
+  });
 
 async function hindrancesOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })

@@ -1,5 +1,6 @@
 // A brand's own products: list, add, edit, toggle, save all, change many, delete.
 import { z } from "zod";
+import { VARIANTS_MAX } from "./bulk-edits.ts";
 import { endpoint } from "./endpoint.ts";
 import {
   BULK_MAX_PRODUCTS,
@@ -44,7 +45,7 @@ export const ProductDraft = z.object({
   colors: words.default([]),
   sizes: words.default([]),
   materials: words.default([]),
-  variants: z.array(VariantDraft).max(500).optional(),
+  variants: z.array(VariantDraft).max(VARIANTS_MAX).optional(),
   sold_out: z.boolean().optional(),
   hidden: z.boolean().default(false),
   isNew: z.boolean().default(true),
@@ -96,6 +97,9 @@ export const BULK_ACTIONS = [
   "set_category",
   "fill_sizes",
   "fill_colors",
+  "fill_materials",
+  "fill_stock",
+  "drop_former_price",
   "delete",
 ] as const;
 
@@ -104,7 +108,7 @@ export const BulkChange = z.object({
   action: z.enum(BULK_ACTIONS),
   /** For `set_category`; empty takes the category away. */
   category: text(80).optional(),
-  /** For `fill_sizes` and `fill_colors`: given to those of the named that have none; the others keep theirs. */
+  /** For `fill_sizes`, `fill_colors` and `fill_materials`: given to those of the named that have none; the others keep theirs. */
   values: words.min(1).optional(),
 });
 export type BulkChange = z.infer<typeof BulkChange>;
@@ -190,7 +194,7 @@ export const changeMany = endpoint({
   path: "/api/brands/:brandId/products/bulk",
   access: "owner",
   summary:
-    "Activates, deactivates, hides, shows, sets the category of, fills in sizes or colours of, or deletes the named products; names what failed.",
+    "Activates, deactivates, hides, shows, sets the category of, fills in sizes, colours, materials or the stock of, takes the former price from, or deletes the named products; names what failed.",
   allowance: "write",
   maxBodyBytes: 1024 * 1024,
   body: BulkChange,

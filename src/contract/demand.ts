@@ -5,6 +5,10 @@ import { endpoint } from "./endpoint.ts";
 /** Fewer visitors than this are never shown. */
 export const SMALLEST_GROUP = 5;
 
+/** Others' prices are told from so many brands and pieces on. */
+export const FEWEST_BRANDS = 3;
+export const FEWEST_SIMILAR = 6;
+
 const People = z.number().int().min(SMALLEST_GROUP);
 const InBoth = z.object({ en: z.string(), ar: z.string() });
 
@@ -18,20 +22,26 @@ export type DemandWeeks = z.infer<typeof DemandWeeks>;
 export const DemandState = z.enum(["nobody", "others", "soldOut", "yours"]);
 export type DemandState = z.infer<typeof DemandState>;
 
-const InSize = z.object({ size: z.string(), people: People });
+/**
+ * People week by week, in the order of the report's weeks; null where fewer than five did it. The sum is of the weeks
+ * that are shown and of no others: taken from it they leave nothing.
+ */
+const Weekly = z.object({ people: People, weeks: z.array(People.nullable()) });
+const InSize = Weekly.extend({ size: z.string() });
 const Piece = z.object({ product_id: z.string(), title: z.string(), title_ar: z.string() });
 
 export const DemandReport = z.object({
   /** Whole weeks, from Monday on; the last one may still be going. */
   from: z.iso.date(),
   until: z.iso.date(),
+  /** The Mondays of its weeks, oldest first. */
+  weeks: z.array(z.iso.date()),
   asked: z.array(
-    z.object({
+    Weekly.extend({
       label: InBoth,
       /** As they were typed, by at least five people each. */
       words: z.array(z.string()),
-      people: People,
-      /** In the same number of weeks before; null for fewer than five. */
+      /** In the same number of weeks before; null where none of them had five. */
       before: People.nullable(),
       state: DemandState,
     }),
@@ -39,8 +49,9 @@ export const DemandReport = z.object({
   /** Seen, and not followed to the shop. */
   left: z.array(
     Piece.extend({
+      ...Weekly.shape,
       price: z.number(),
-      people: People,
+      /** Of the weeks in which five did; null where there was none. */
       followed: People.nullable(),
       /** The sizes they had chosen, by five or more each. */
       sizes: z.array(InSize),
@@ -49,15 +60,17 @@ export const DemandReport = z.object({
   /** Sizes that were chosen while they were sold out. */
   lost: z.array(Piece.extend({ sizes: z.array(InSize) })),
   bands: z.array(
-    z.object({
+    Weekly.extend({
       from: z.number(),
       to: z.number().nullable(),
-      people: People,
       followed: People.nullable(),
     }),
   ),
-  waiting: z.array(Piece.extend({ size: z.string().nullable(), people: People })),
-  /** The middle price of a category beside the lower quarter, the middle and the upper quarter of others'. */
+  /** For what is sold out now; null where any size or color will do. */
+  waiting: z.array(
+    Piece.extend({ size: z.string().nullable(), color: z.string().nullable(), people: People }),
+  ),
+  /** The brand's middle price of a category beside the quarters of the most similar pieces of others, rounded. */
   prices: z.array(
     z.object({
       category: z.string(),
@@ -66,10 +79,13 @@ export const DemandReport = z.object({
       middle: z.number(),
       high: z.number(),
       pieces: z.number().int(),
+      /** How many pieces of how many other brands stand behind the quarters. */
+      similar: z.number().int().min(FEWEST_SIMILAR),
+      brands: z.number().int().min(FEWEST_BRANDS),
     }),
   ),
-  /** Categories that people look at on the same day as the brand's pieces. */
-  beside: z.array(z.object({ category: z.string(), people: People })),
+  /** What people look at on the same day as the brand's pieces: a kind of piece, in its color where enough did. */
+  beside: z.array(Weekly.extend({ label: InBoth })),
 });
 export type DemandReport = z.infer<typeof DemandReport>;
 

@@ -56,7 +56,13 @@ export const Health = z.object({
   score: z.number().min(0).max(100).nullable(),
   /** How many pieces lack a field; those that none lacks are left out. */
   fields: z.array(
-    z.object({ field: z.enum(HEALTH_FIELDS), missing: z.number().int(), share: z.number() }),
+    z.object({
+      field: z.enum(HEALTH_FIELDS),
+      missing: z.number().int(),
+      share: z.number(),
+      /** The pieces without it, at most a thousand. */
+      ids: z.array(z.string()),
+    }),
   ),
   /** What is worth most first. */
   issues: z.array(HealthIssue),

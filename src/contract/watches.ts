@@ -20,6 +20,7 @@ export const NewWatch = z.object({
   product_ids: z.array(text(ID_MAX)).min(1).max(PINNED_MAX),
   on: z.enum(["cheaper", "back"]),
   size: text(80).optional(),
+  color: text(80).optional(),
   email: text(254).trim().refine(isEmailAddress, { error: "emailInvalid" }).optional(),
   push: PushSubscription.optional(),
   language: z.enum(LANGUAGES).optional(),
@@ -91,6 +92,7 @@ export const WatcherCopy = z.object({
       title: z.string(),
       on: z.string(),
       size: z.string(),
+      color: z.string(),
       asked_at: z.iso.datetime(),
       confirmed_at: z.iso.datetime().nullable(),
       /** The words that were said yes to; empty before the yes. */

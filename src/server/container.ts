@@ -21,6 +21,7 @@ import { createEntryMaker } from "./features/products/search-entry.ts";
 import type { DemandParts } from "./features/demand/routes.ts";
 import type { HealthRouteParts } from "./features/health/routes.ts";
 import type { TrustRouteParts } from "./features/trust/routes.ts";
+import { similarOfOthers } from "./features/products/queries/similar-of-others.ts";
 import { waitingInSizes } from "./features/watches/repository.ts";
 import type { FitRouteParts } from "./features/fit/routes.ts";
 import { createOpenOriginal } from "./features/products/originals.ts";
@@ -157,9 +158,10 @@ async function buildOn(database: Database, config: Config, outside: Outside): Pr
   const stylistParts = await buildStylist(base, productParts, trustParts.trust);
   const saveParts = partsOfSaving(base, productParts, onSaved);
   const catalogueParts = { catalogue: createCatalogue(saveParts) };
-  const { restDemand, ...demandParts } = await buildDemand(base, (brand) =>
-    waitingInSizes(base.db, brand),
-  );
+  const { restDemand, ...demandParts } = await buildDemand(base, {
+    waitingFor: (brand) => waitingInSizes(base.db, brand),
+    similarOfOthers: (brand, categories) => similarOfOthers(base.db, brand, categories),
+  });
   const { closeFit, tryOnName, cutOut, ...fitParts } = buildFit(base);
   const uploadParts = await buildUploads(base, files);
   const { closePayments, paymentsName, ...subscriptionParts } = await buildSubscription(base);

@@ -12,6 +12,7 @@ import {
   type TestBrand,
 } from "../support/people.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
+import { wait } from "../support/waiting.ts";
 
 let server: TestServer;
 let brand: TestBrand;
@@ -45,6 +46,8 @@ const report = async (of = brand, weeks = 4) => {
   expect(answer.status).toBe(200);
   return answer.body as DemandReport;
 };
+/** All of it in the last of the report's four weeks. */
+const inLastWeek = (count: number) => [null, null, null, count];
 const marks = async () =>
   (
     await sql<{ n: number }>`select count(*)::int as n from demand_marks`.execute(
@@ -115,11 +118,12 @@ test("pieces seen and not followed equal a recount of what happened", async () =
       ...LINEN_DRESS,
       price: 900,
       people: distinct(seen) - distinct(followed),
+      weeks: inLastWeek(distinct(seen) - distinct(followed)),
       followed: distinct(followed),
       sizes: [],
     },
   ]);
-  expect(bands).toEqual([{ from: 500, to: 1000, people: 7, followed: 7 }]);
+  expect(bands).toEqual([{ from: 500, to: 1000, people: 7, weeks: inLastWeek(7), followed: 7 }]);
 });
 
 test("sizes chosen and not followed equal a recount, from five people on", async () => {
@@ -135,7 +139,9 @@ test("sizes chosen and not followed equal a recount, from five people on", async
   const stayed = [3, 5, 7, 11];
   expect((await report()).left[0]).toMatchObject({ product_id: dress.id, sizes: [] });
   await demand.choseSize(dress.id, "S", visitor(13));
-  expect((await report()).left[0]!.sizes).toEqual([{ size: "S", people: stayed.length + 1 }]);
+  expect((await report()).left[0]!.sizes).toEqual([
+    { size: "S", people: stayed.length + 1, weeks: inLastWeek(stayed.length + 1) },
+  ]);
 });
 
 test("visitors of one moment are counted together, each once", async () => {
@@ -156,28 +162,19 @@ test("a sold-out size that five people chose is shown, one of four is not", asyn
   for (const one of people(1, 5)) await demand.choseSize(dress.id, "M", one);
   for (const one of people(1, 4)) await demand.choseSize(dress.id, "S", one);
   expect((await report()).lost).toEqual([
-    { product_id: dress.id, ...LINEN_DRESS, sizes: [{ size: "M", people: 5 }] },
+    {
+      product_id: dress.id,
+      ...LINEN_DRESS,
+      sizes: [{ size: "M", people: 5, weeks: inLastWeek(5) }],
+    },
   ]);
 });
 
 test("shoppers who wait for a sold-out size are counted, from five on", async () => {
-  const { database } = server.parts;
-  const wait = async (size: string, count: number) => {
-    for (let n = 0; n < count; n++) {
-      const id = `w_${size}_${n}`;
-      await sql`insert into watchers (id, kind, contact_hash, contact_secret, language, created_at)
-        values (${id}, 'mail', ${id}, '', 'en', now())`.execute(database.sql);
-      await sql`insert into watches
-          (watcher_id, product_id, kind, size, base, currency, confirmed_at, created_at)
-        values (${id}, ${dress.id}, 'back', ${size}, 900, 'EGP', now(), now())`.execute(
-        database.sql,
-      );
-    }
-  };
-  await wait("M", 5);
-  await wait("S", 4);
+  await wait(server, dress.id, "M", 5);
+  await wait(server, dress.id, "S", 4);
   expect((await report()).waiting).toEqual([
-    { product_id: dress.id, ...LINEN_DRESS, size: "M", people: 5 },
+    { product_id: dress.id, ...LINEN_DRESS, size: "M", color: null, people: 5 },
   ]);
 });
 
@@ -249,6 +246,10 @@ test("a brand with Pro gets the report as one letter a week, whoever writes it a
     details: {
       lost: `اختاروا مقاسًا نفد: ${LINEN_DRESS.title_ar} M (عدد الأشخاص ٥).`,
       waiting: `متسوّقون ينتظرون: ${LINEN_DRESS.title_ar} M (عدد الأشخاص ٥).`,
+      left: expect.stringContaining(`${LINEN_DRESS.title_ar} (عدد الأشخاص `) as string,
+      bands: expect.stringContaining("من ٥٠٠ إلى ١٬٠٠٠ جنيه") as string,
+      beside: "",
+      prices: "",
     },
   });
   // Early on Monday nobody is written to; in the morning it is a new week.
@@ -277,34 +278,4 @@ test("good and not this are counted once a day for each visitor, and only the op
   expect((await judge("good")).status).toBe(200);
   await expect.poll(thisWeek, { timeout: 60_000 }).toMatchObject({ good: 3, not_this: 1 });
   expect((await weeks(await tokenOf(server.parts, brand.id))).status).toBe(403);
-});
-
-/** Months on, when every session has ended. */
-const later = (of: TestBrand) => server.parts.demand.reportOf(of.id, 4);
-
-test("prices lie beside quarters of others, from three other brands and five pieces on", async () => {
-  moment = new Date("2027-03-03T10:00:00Z");
-  const priced = (price: number) => newProduct({ category: "Dresses", price });
-  await server.parts.products.addMany(neighbour.id, [1000, 1200, 1400].map(priced));
-  const third = await makeBrand(server.parts);
-  await server.parts.products.addMany(third.id, [1600, 1800].map(priced));
-  expect((await later(brand)).prices).toEqual([]);
-  const fourth = await makeBrand(server.parts);
-  await server.parts.products.addMany(fourth.id, [2000].map(priced));
-  // Of 1,000 to 2,000 in steps of 200: a quarter lies at 1,250, the middle at 1,500.
-  expect((await later(brand)).prices).toEqual([
-    { category: "Dresses", yours: 900, low: 1250, middle: 1500, high: 1750, pieces: 1 },
-  ]);
-});
-
-test("what is looked at on the same day as the brand's pieces is counted by category", async () => {
-  for (const one of people(21, 24)) {
-    await server.parts.demand.seen(dress.id, one);
-    await server.parts.demand.seen(shirt.id, one);
-  }
-  expect((await later(brand)).beside).toEqual([]);
-  await server.parts.demand.seen(shirt.id, visitor(25));
-  await server.parts.demand.seen(dress.id, visitor(25));
-  expect((await later(brand)).beside).toEqual([{ category: "Shirts", people: 5 }]);
-  expect((await later(neighbour)).beside).toEqual([{ category: "Dresses", people: 5 }]);
 });

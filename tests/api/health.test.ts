@@ -84,6 +84,60 @@ test("sizes and colours are filled in where there are none, and nobody else's ar
   expect(after.score!).toBeGreaterThan(before.score!);
 });
 
+test("a former price that is odd is taken away, and what is asked stays", async () => {
+  const odd = await add("Gala dress", { price: 90_000, current_price: 450 });
+  const honest = await add("Day dress", { price: 900, current_price: 700 });
+  const usual = await add("Slip dress", { price: 500 });
+  const before = await health();
+  expect(concerned(before, "odd_price")).toEqual([odd.id]);
+  expect(await bench.bulk({ ids: [odd.id, usual.id], action: "drop_former_price" })).toEqual({
+    changed: 2,
+    failed: [],
+  });
+  const pieces = new Map((await bench.list()).map((piece) => [piece.id, piece]));
+  expect(pieces.get(odd.id)).toMatchObject({ price: 450, current_price: null });
+  expect(pieces.get(honest.id)).toMatchObject({ price: 900, current_price: 700 });
+  expect(pieces.get(usual.id)).toMatchObject({ price: 500, current_price: null });
+  expect(concerned(await health(), "odd_price")).toEqual([]);
+});
+
+test("sizes whose stock is not known are said to be there, and a known stock stays", async () => {
+  const half = [
+    { color: "sand", size: "S", in_stock: true },
+    { color: "sand", size: "M", in_stock: false },
+  ];
+  const [open, gone, known] = [
+    await add("Linen dress", { sizes: ["S", "M"] }),
+    await add("Crepe dress", { sizes: ["S"], sold_out: true }),
+    await add("Satin dress", { sizes: ["S", "M"], variants: half }),
+  ];
+  expect(concerned(await health(), "no_stock").toSorted()).toEqual([open.id, gone.id].toSorted());
+  const ids = [open, gone, known].map(({ id }) => id);
+  expect(await bench.bulk({ ids, action: "fill_stock" })).toEqual({ changed: 3, failed: [] });
+  const pieces = new Map((await bench.list()).map((piece) => [piece.id, piece]));
+  expect(pieces.get(open.id)).toMatchObject({
+    sold_out: false,
+    variants: ["S", "M"].map((size) => ({ color: "sand", size, in_stock: true })),
+  });
+  expect(pieces.get(gone.id)).toMatchObject({
+    sold_out: true,
+    variants: [{ color: "sand", size: "S", in_stock: false }],
+  });
+  expect(pieces.get(known.id)).toMatchObject({ variants: half });
+  expect(concerned(await health(), "no_stock")).toEqual([]);
+});
+
+test("a field that is missing leads to its pieces, and materials are filled in at once", async () => {
+  const bare = await add("Linen dress");
+  const told = await add("Crepe dress", { materials: ["Crepe"] });
+  const materials = async () => (await health()).fields.find(({ field }) => field === "materials");
+  expect(await materials()).toEqual({ field: "materials", missing: 1, share: 0.5, ids: [bare.id] });
+  await bench.bulk({ ids: [bare.id, told.id], action: "fill_materials", values: ["Linen"] });
+  expect(await materials()).toBeUndefined();
+  const pieces = new Map((await bench.list()).map((piece) => [piece.id, piece.materials]));
+  expect([pieces.get(bare.id), pieces.get(told.id)]).toEqual([["Linen"], ["Crepe"]]);
+});
+
 test("what is filled in is found by search at once", async () => {
   const { id } = await add("Wool dress", { colors: [] });
   await bench.bulk({ ids: [id], action: "fill_colors", values: ["burgundy"] });

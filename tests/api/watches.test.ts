@@ -133,6 +133,22 @@ describe("by e-mail", () => {
     expect(lettersTo("noor@shopper.example")).toHaveLength(1);
   });
 
+  test("back in her size and color, while another color of the size was there all along", async () => {
+    const variants = ["black", "beige"].map((color, at) => ({
+      color,
+      size: "M",
+      in_stock: at > 0,
+    }));
+    const { id } = await add({ colors: ["black", "beige"], sizes: ["M"], variants });
+    const email = "dina@shopper.example";
+    await asked(email, { product_ids: [id], on: "back", size: "M", color: "Black" });
+    await tell();
+    expect(lettersTo(email)).toEqual([]);
+    await setStock(id, true);
+    await tell();
+    expect(lettersTo(email)[0]!.text).toContain("is back in M, black");
+  });
+
   test("back in her size, in Arabic, and not in the night; the letter to confirm goes in the night too", async () => {
     const { id } = await add({
       variants: [{ color: "white", size: "M", in_stock: false }],

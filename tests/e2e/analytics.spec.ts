@@ -1,9 +1,9 @@
 // The analytics tab: what shoppers did, in figures, drawings and words.
 import type { APIRequestContext, Page, Request } from "@playwright/test";
-import { setTimeout } from "node:timers/promises";
 import type { EventSource, EventType } from "../../src/contract/events.ts";
 import { messages } from "../../src/contract/messages.ts";
 import { BROWSER } from "../support/ask.ts";
+import { hourInCairo, sameDayInCairo } from "../support/same-day-in-cairo.ts";
 import { allHindrances } from "./hindrances.ts";
 import { aRow, expect, test, type Brand } from "./management-brand.ts";
 import { forgive } from "./shopper.ts";
@@ -60,17 +60,6 @@ const rangeOf = (request: Request) => {
   const { searchParams } = new URL(request.url());
   return ["start_date", "end_date"].map((name) => new Date(searchParams.get(name)!));
 };
-/** The hour in Cairo; the clock there goes two or three hours before London's. */
-const hourInCairo = (moment: Date) =>
-  moment.toLocaleTimeString("en-GB", { timeZone: "Africa/Cairo" });
-
-/** What happens today is still today's when it is read, some moments later. */
-async function sameDayInCairo(): Promise<void> {
-  const [hours, minutes, seconds] = hourInCairo(new Date()).split(":").map(Number);
-  const left = 86_400 - (hours! * 3600 + minutes! * 60 + seconds!);
-  if (left < 90) await setTimeout((left + 1) * 1000);
-}
-
 test("a brand reads what the last days brought, and looks into one product", async ({
   page,
   request,

@@ -201,4 +201,20 @@ test("health leads to the pieces of a fault with one click, and one change mends
   await button(page, "Back to health").click();
   await expect(button(page, "Show the pieces: No color")).toBeVisible();
   await expect(sizeless).toHaveCount(0);
+
+  // Sizes that were filled in have no stock yet; that is said of all of them, too.
+  const stockless = button(page, "Show the pieces: Stock by size not known");
+  await stockless.click();
+  await inBar(page, "Sizes are in stock").click();
+  await page
+    .getByRole("dialog", { name: "Sizes are in stock" })
+    .getByRole("button", { name: "Save" })
+    .click();
+  await expectDone(page, "Stock of 4 products filled in.");
+  expect((await brand.list()).map(({ variants }) => variants.length)).toEqual(Array(4).fill(2));
+  await button(page, "Back to health").click();
+  await expect(stockless).toHaveCount(0);
+
+  await button(page, "Show the pieces without: Materials").click();
+  await expect(main).toContainText("4 pieces: Without: Materials");
 });

@@ -65,9 +65,9 @@ test("what feeds refuse is named first, with its pieces and what mending it brin
     { kind: "no_size", refused: false, count: 1, ids: ["y"], gain: 2.5 },
   ]);
   expect(health.fields).toEqual([
-    { field: "url", missing: 1, share: 1 / 8 },
-    { field: "sizes", missing: 1, share: 1 / 8 },
-    { field: "materials", missing: 1, share: 1 / 8 },
+    { field: "url", missing: 1, share: 1 / 8, ids: ["x"] },
+    { field: "sizes", missing: 1, share: 1 / 8, ids: ["y"] },
+    { field: "materials", missing: 1, share: 1 / 8, ids: ["y"] },
   ]);
 });
 

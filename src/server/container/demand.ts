@@ -1,7 +1,7 @@
 // What shoppers ask for and do not find, counted beside the answers and never in their way.
 import { isBot } from "../features/analytics/bots.ts";
 import { createDemand, type Demand } from "../features/demand/demand.ts";
-import { createReadReport, type WaitingShoppers } from "../features/demand/queries/read-report.ts";
+import { createReadReport, type ReportSources } from "../features/demand/queries/read-report.ts";
 import { createVerdictWeeks } from "../features/demand/queries/verdict-weeks.ts";
 import { createDemandRepository } from "../features/demand/repository.ts";
 import type { DemandParts } from "../features/demand/routes.ts";
@@ -39,11 +39,11 @@ export type DemandBuilt = DemandParts & {
 /** Counting happens beside the answers; at the end whoever closes waits for what was begun. */
 export async function buildDemand(
   { db, jobs, outside }: ContainerBase,
-  waitingFor?: WaitingShoppers,
+  sources: ReportSources,
 ): Promise<DemandBuilt> {
   const demand: Demand = createDemand({
     repository: createDemandRepository(db),
-    report: createReadReport(db, waitingFor),
+    report: createReadReport(db, sources),
     verdicts: createVerdictWeeks(db),
     now: outside.now ?? (() => new Date()),
   });

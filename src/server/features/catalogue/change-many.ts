@@ -1,5 +1,6 @@
 // One change for many products. Activating a selection leaves the new flag of the others alone: a long list of
 // imports is looked through in portions. One alone is what the toggle is, and clears the flag of all.
+import { withoutFormerPrice, withStock } from "../../../contract/bulk-edits.ts";
 import type { BulkChange } from "../../../contract/catalogue.ts";
 import { invalid, invalidField, notFound, type Problem } from "../../problems.ts";
 import { checkCategory, filledIn } from "./check-content.ts";
@@ -50,7 +51,13 @@ export async function changeMany(
 type Edit = (was: Content) => Content;
 type Flag = Parameters<typeof flagsOf>[0];
 
-/** What is part of what search knows (a category, sizes, colours) is saved like an edit. */
+const FILLED: Partial<Record<BulkChange["action"], "sizes" | "colors" | "materials">> = {
+  fill_sizes: "sizes",
+  fill_colors: "colors",
+  fill_materials: "materials",
+};
+
+/** What says something of a product (a category, sizes, its price) is saved like an edit. */
 function editOf(
   action: BulkChange["action"],
   category: string | undefined,
@@ -61,10 +68,12 @@ function editOf(
     const name = checkCategory(category);
     return (was) => ({ ...was, category: name });
   }
-  if (action !== "fill_sizes" && action !== "fill_colors") return null;
+  if (action === "fill_stock") return withStock;
+  if (action === "drop_former_price") return withoutFormerPrice;
+  const field = FILLED[action];
+  if (!field) return null;
   const words = values?.filter((word) => word.trim() !== "") ?? [];
   if (words.length === 0) throw invalidField("values");
-  const field = action === "fill_sizes" ? "sizes" : "colors";
   return (was) => filledIn(was, field, words);
 }
 

@@ -69,8 +69,12 @@ const inCents = (amount: number): number => Math.round(amount * 100) / 100;
 
 const inSmallLetters = (word: string) => word.toLowerCase();
 
-/** Sizes or colours for those that have none, as an editor would have written them. */
-export function filledIn(was: Content, field: "sizes" | "colors", words: string[]): Content {
+/** Sizes, colours or materials for those that have none, as an editor would have written them. */
+export function filledIn(
+  was: Content,
+  field: "sizes" | "colors" | "materials",
+  words: string[],
+): Content {
   if (was[field].length > 0) return was;
   return { ...was, [field]: tidy(field === "colors" ? words.map(inSmallLetters) : words) };
 }

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { type DemandReport, type DemandWeeks, SMALLEST_GROUP } from "../../../contract/demand.ts";
 import { VERDICT_WEEKS, type Verdict, type VerdictWeek } from "../../../contract/verdicts.ts";
 import { bandOf } from "./bands.ts";
-import { meaningOf, type Wanted } from "./meaning.ts";
+import { meaningOf, meaningsOfPiece, type Wanted } from "./meaning.ts";
 import { VERDICT_KINDS } from "./queries/verdict-weeks.ts";
 import type { Counted, DemandRepository } from "./repository.ts";
 import { createMarks, createWhen, type Visitor, weeksBefore } from "./visitor-mark.ts";
@@ -27,6 +27,9 @@ const WEEKS_KEPT = 57;
 const LONGEST_WORDS = 120;
 /** Numbers, addresses and links are nobody's wish and may be somebody's own. */
 const PERSONAL = /\d{6,}|@|https?:|www\./iu;
+
+const besides = (brandId: string, terms: string[]): Counted[] =>
+  meaningsOfPiece(terms).map((meaning) => ({ kind: "with", subject: `${brandId}#${meaning}` }));
 
 export type Demand = ReturnType<typeof createDemand>;
 
@@ -69,8 +72,8 @@ export function createDemand({ repository, report, verdicts, now }: Parts) {
       const subjects = others
         .filter((other) => other.category !== piece.category)
         .flatMap((other) => [
-          { kind: "beside", subject: `${piece.brand_id}#${other.category}` },
-          { kind: "beside", subject: `${other.brand_id}#${piece.category}` },
+          ...besides(piece.brand_id, other.terms),
+          ...besides(other.brand_id, piece.terms),
         ]);
       if (subjects.length > 0) await repository.count({ day, week, mark, subjects });
     },

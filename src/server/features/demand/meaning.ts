@@ -1,6 +1,6 @@
 /** What was asked for, without how it was said: terms of the vocabulary in one order. */
 import { entryOf } from "../../../contract/get-or-throw.ts";
-import { termById } from "../../language/terms.ts";
+import { broaderOf, termById } from "../../language/terms.ts";
 
 export type Wanted = { terms: string[]; who?: string; maxPrice?: number; sizes: string[] };
 
@@ -34,6 +34,19 @@ export function meaningOf({ terms, who, maxPrice, sizes }: Wanted): string | nul
 export const isKind = (id: string): boolean => id.startsWith("kind:");
 export const termsOf = (meaning: string): string[] =>
   meaning.split("|").filter((id) => termById(id));
+
+const isColour = (id: string): boolean => id.startsWith("colour:");
+/** The narrowest of them. */
+const narrowest = (ids: string[]): string[] =>
+  ids.filter((id) => !ids.some((other) => other !== id && broaderOf(other).includes(id)));
+
+/** A piece as what it is, and as that in its colour; one in several colours was looked at in nobody knows which. */
+export function meaningsOfPiece(terms: string[]): string[] {
+  const [kind] = narrowest(terms.filter(isKind)).toSorted();
+  if (kind === undefined) return [];
+  const [colour, ...more] = narrowest(terms.filter(isColour));
+  return colour && more.length === 0 ? [kind, `${colour}|${kind}`] : [kind];
+}
 
 /** The same in both languages; kinds last in English, first in Arabic. */
 export function labelOf(meaning: string): { en: string; ar: string } {

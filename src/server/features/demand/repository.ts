@@ -48,9 +48,10 @@ export const createDemandRepository = (db: Sql) => ({
 
   /** What else this visitor has seen today. */
   async seenToday(day: string, mark: string) {
-    const { rows } = await sql<{ brand_id: string; category: string }>`
-      select distinct p.brand_id, p.category from demand_marks m
+    const { rows } = await sql<{ brand_id: string; category: string; terms: string[] }>`
+      select distinct p.brand_id, p.category, coalesce(e.terms, '{}') as terms from demand_marks m
       join products p on p.id = m.subject
+      left join search_entries e on e.product_id = p.id
       where m.day = ${day} and m.mark = ${mark} and m.kind = 'seen' and p.category is not null
       limit 40`.execute(db);
     return rows;
@@ -139,6 +140,8 @@ export type CountedPiece = {
   id: string;
   brand_id: string;
   category: string | null;
+  /** What it is, in the words of the vocabulary. */
+  terms: string[];
   price: number;
   sold_out: boolean;
   /** Sizes that are sold out. */
@@ -148,6 +151,7 @@ export type CountedPiece = {
 async function piecesOf(db: Sql, ids: string[]): Promise<(CountedPiece | undefined)[]> {
   const { rows } = await sql<CountedPiece>`
     select id, brand_id, category, price_paid::float8 as price, sold_out,
+      coalesce((select terms from search_entries e where e.product_id = p.id), '{}') as terms,
       coalesce((select array_agg(size) from (
         select size from variants v where v.product_id = p.id and size is not null
         group by size having not bool_or(in_stock)) gone), '{}') as out

@@ -125,7 +125,12 @@ const MISSING: Record<HealthField, (product: Product) => boolean> = {
 
 function fieldsOf(products: Product[]): Health["fields"] {
   return HEALTH_FIELDS.map((field) => {
-    const missing = products.filter(MISSING[field]).length;
-    return { field, missing, share: missing / Math.max(1, products.length) };
+    const concerned = products.filter(MISSING[field]);
+    return {
+      field,
+      missing: concerned.length,
+      share: concerned.length / Math.max(1, products.length),
+      ids: concerned.slice(0, IDS_MAX).map(({ id }) => id),
+    };
   }).filter(({ missing }) => missing > 0);
 }

@@ -5,7 +5,7 @@ import type { Language } from "../../../contract/languages.ts";
 import { KEPT_DAYS } from "../../../contract/processing.ts";
 import type { Sql } from "../../database/sql.ts";
 import { newId } from "../../ids.ts";
-import { isThere } from "./queries/match.ts";
+import { isThere, isWanted } from "./queries/match.ts";
 
 export type Watcher = {
   id: string;
@@ -33,6 +33,7 @@ type Wanted = {
   ids: string[];
   kind: "cheaper" | "back";
   size: string;
+  color: string;
   at: Date;
   isConfirmed: boolean;
   /** The words that were said yes to. */
@@ -41,17 +42,18 @@ type Wanted = {
 
 /** Of public pieces alone. Answers how many of them are watched now. */
 export async function keepWatches(tx: Sql, wanted: Wanted): Promise<number> {
-  const { watcherId, ids, kind, size, at, isConfirmed, consent } = wanted;
+  const { watcherId, ids, kind, size, color, at, isConfirmed, consent } = wanted;
   const { rows } = await sql`
-    insert into watches (watcher_id, product_id, kind, size, base, currency, is_out, outs,
+    insert into watches (watcher_id, product_id, kind, size, color, base, currency, is_out, outs,
       confirmed_at, consent, created_at)
-    select ${watcherId}, w.id, ${kind}, w.size, p.price_paid, p.currency, not ${isThere},
+    select ${watcherId}, w.id, ${kind}, w.size, w.color, p.price_paid, p.currency, not ${isThere},
       (not ${isThere})::int, ${isConfirmed ? at : null}::timestamptz,
       ${isConfirmed ? consent : ""}::text, ${at}::timestamptz
-    from (select id, ${size}::text as size from unnest(${ids}::text[]) as id) w
+    from (select id, ${size}::text as size, ${color}::text as color from unnest(${ids}::text[]) as id) w
     join products p on p.id = w.id and p.listed
     on conflict (watcher_id, product_id, kind, size) do update set base = excluded.base,
       currency = excluded.currency,
+      color = case when watches.color = excluded.color then watches.color else '' end,
       confirmed_at = coalesce(watches.confirmed_at, excluded.confirmed_at),
       consent = case when watches.confirmed_at is null then excluded.consent else watches.consent end
     returning id`.execute(tx);
@@ -199,30 +201,29 @@ export async function takeBack(tx: Sql, news: News[]): Promise<void> {
   await sql`delete from watch_notices where id = any(${ids}::bigint[])`.execute(tx);
 }
 
-/** Who waits for what is sold out, for the demand report: numbers by piece and size. */
+type Piece = { product_id: string; title: string; title_ar: string };
+
+/**
+ * Who waits for what is sold out, for the demand report: numbers by piece, size and colour. What is back meanwhile is not
+ * listed, and nothing of which nobody knows whether it is there.
+ */
 export async function waitingInSizes(db: Sql, brandId: string) {
-  const rows = await waitingFor(db, brandId);
-  return rows
-    .filter(({ on }) => on === "back")
-    .map(({ product_id, title, title_ar, size, people }) => ({
-      product_id,
-      title,
-      title_ar,
-      size: size || null,
-      people,
-    }));
+  const { rows } = await sql<Piece & { size: string | null; color: string | null; people: number }>`
+    select p.id as product_id, p.title, p.title_ar, nullif(w.size, '') as size,
+      nullif(w.color, '') as color, count(*)::int as people
+    from watches w join products p on p.id = w.product_id
+    where p.brand_id = ${brandId} and w.confirmed_at is not null and w.kind = 'back'
+      and (p.sold_out or ((w.size <> '' or w.color <> '') and (
+        select not bool_or(v.in_stock) from variants v where v.product_id = p.id and ${isWanted})))
+    group by p.id, w.size, w.color order by people desc, p.title, p.id, size, color limit 200`.execute(
+    db,
+  );
+  return rows;
 }
 
 /** How many people wait for which of a brand's pieces, and in which size. */
 export async function waitingFor(db: Sql, brandId: string) {
-  const { rows } = await sql<{
-    product_id: string;
-    title: string;
-    title_ar: string;
-    on: "cheaper" | "back";
-    size: string;
-    people: number;
-  }>`
+  const { rows } = await sql<Piece & { on: "cheaper" | "back"; size: string; people: number }>`
     select p.id as product_id, p.title, p.title_ar, w.kind as "on", w.size, count(*) as people
     from watches w join products p on p.id = w.product_id
     where p.brand_id = ${brandId} and w.confirmed_at is not null

@@ -52,7 +52,7 @@ export function createWatches({ db, jobs, seal, now, hasMail, checkEndpoint }: W
   return {
     /** True when there is something to confirm first. */
     async add(wanted: NewWatch, spoken: Language): Promise<boolean> {
-      const { email, push, on, size = "", language = spoken } = wanted;
+      const { email, push, on, size = "", color = "", language = spoken } = wanted;
       if ((email === undefined) === (push === undefined)) throw invalid("watchNeedsContact");
       if (email !== undefined && !hasMail)
         throw new Problem(503, "mail_not_configured", "mailNotConfigured");
@@ -80,6 +80,7 @@ export function createWatches({ db, jobs, seal, now, hasMail, checkEndpoint }: W
           ids,
           kind: on,
           size,
+          color: color.trim().toLowerCase(),
           at,
           isConfirmed,
           consent: WATCH_CONSENT.push[spoken],

@@ -5,6 +5,7 @@ import { useTranslations } from "../../lib/languages/translations.ts";
 import { Table } from "../../ui/table.tsx";
 import { ReportPanel } from "../../ui/report-panel.tsx";
 import { demandTranslations } from "./translations.ts";
+import { WeekBars } from "./week-bars.tsx";
 
 type Asked = DemandReport["asked"][number];
 
@@ -14,9 +15,9 @@ const quiet = (said: string, dir?: "ltr") => (
     {said}
   </span>
 );
-const what = (asked: Asked, language: Language) => <What asked={asked} language={language} />;
+const what = (props: WhatProps) => <What {...props} />;
 
-export function AskedPanel({ asked }: { asked: Asked[] }) {
+export function AskedPanel({ asked, starts }: { asked: Asked[]; starts: readonly string[] }) {
   const { t, text } = useTranslations(demandTranslations);
   const { number, percent } = text.formats;
   const changeOf = ({ people, before }: Asked) => {
@@ -34,7 +35,10 @@ export function AskedPanel({ asked }: { asked: Asked[] }) {
           rows={asked}
           keyOf={({ label }) => label.en}
           columns={[
-            { header: t("what"), cell: (row) => what(row, text.language) },
+            {
+              header: t("what"),
+              cell: (row) => what({ asked: row, starts, language: text.language }),
+            },
             {
               header: t("people"),
               cell: ({ people }) => strong(number(people)),
@@ -54,9 +58,11 @@ export function AskedPanel({ asked }: { asked: Asked[] }) {
   );
 }
 
-function What({ asked, language }: { asked: Asked; language: Language }) {
+type WhatProps = { asked: Asked; starts: readonly string[]; language: Language };
+
+function What({ asked, starts, language }: WhatProps) {
   return (
-    <span className="grid gap-0.5">
+    <div className="grid gap-0.5">
       <b className="font-semibold">{asked.label[language]}</b>
       {asked.words.length > 0 && (
         <span className="text-14 text-ink-3">
@@ -68,6 +74,7 @@ function What({ asked, language }: { asked: Asked; language: Language }) {
           ))}
         </span>
       )}
-    </span>
+      <WeekBars starts={starts} weeks={asked.weeks} />
+    </div>
   );
 }

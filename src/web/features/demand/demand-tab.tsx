@@ -87,14 +87,14 @@ function Report({ report, isOld }: { report: DemandReport; isOld: boolean }) {
       )}
     >
       <div className="grid gap-5">
-        <AskedPanel asked={report.asked} />
-        <LeftPanel left={report.left} bands={report.bands} />
+        <AskedPanel asked={report.asked} starts={report.weeks} />
+        <LeftPanel left={report.left} bands={report.bands} starts={report.weeks} />
       </div>
       <div className="grid gap-5">
         {report.lost.length > 0 && <LostPanel lost={report.lost} />}
         {report.waiting.length > 0 && <WaitingPanel waiting={report.waiting} />}
         {report.prices.length > 0 && <PricesPanel prices={report.prices} />}
-        {report.beside.length > 0 && <BesidePanel beside={report.beside} />}
+        {report.beside.length > 0 && <BesidePanel beside={report.beside} starts={report.weeks} />}
       </div>
     </div>
   );

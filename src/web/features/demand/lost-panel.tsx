@@ -62,7 +62,7 @@ export function LostPanel({ lost }: { lost: DemandReport["lost"] }) {
                         people ? shadeOf(people) : "bg-sunk text-ink-3",
                       )}
                     >
-                      {people ? text.formats.number(people) : "·"}
+                      {people ? text.formats.number(people) : "–"}
                     </td>
                   );
                 })}

@@ -37,7 +37,7 @@ export function HealthTab({ brandId, onShow }: Props) {
         <Score health={data} />
         {data.issues.length > 0 && <Issues issues={data.issues} onShow={onShow} />}
       </div>
-      {data.fields.length > 0 && <Fields fields={data.fields} />}
+      {data.fields.length > 0 && <Fields fields={data.fields} onShow={onShow} />}
     </div>
   );
 }
@@ -145,7 +145,9 @@ function Issue({ issue, onShow }: { issue: HealthIssue; onShow: Props["onShow"] 
   );
 }
 
-function Fields({ fields }: { fields: Health["fields"] }) {
+type FieldsProps = { fields: Health["fields"]; onShow: Props["onShow"] };
+
+function Fields({ fields, onShow }: FieldsProps) {
   const { t, text } = useTranslations(healthTranslations);
   return (
     <aside aria-labelledby="fields-title" className={PANEL}>
@@ -154,9 +156,21 @@ function Fields({ fields }: { fields: Health["fields"] }) {
       </h2>
       <p className="mt-1 text-14 text-ink-2">{t("fieldsHint")}</p>
       <dl className="mt-3 text-15">
-        {fields.map(({ field, missing, share }) => (
-          <div key={field} className="flex justify-between gap-3 border-t border-line py-2.5">
-            <dt>{t(`field.${field}`)}</dt>
+        {fields.map(({ field, missing, share, ids }) => (
+          <div
+            key={field}
+            className="flex items-center justify-between gap-3 border-t border-line py-1.5"
+          >
+            <dt>
+              <button
+                type="button"
+                className="min-h-8 text-start underline decoration-line-2 underline-offset-4 hover:decoration-ink"
+                aria-label={t("showWithout", { field: t(`field.${field}`) })}
+                onClick={() => onShow(t("without", { field: t(`field.${field}`) }), ids)}
+              >
+                {t(`field.${field}`)}
+              </button>
+            </dt>
             <dd className="tabular-nums">
               {text.formats.percent(Math.max(1, Math.round(share * 100)))}{" "}
               <span className="text-ink-3">({text.formats.number(missing)})</span>

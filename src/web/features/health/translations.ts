@@ -30,9 +30,11 @@ export const healthTranslations = defineTranslations({
   },
   fields: { en: "Fields that are missing", ar: "خانات ناقصة" },
   fieldsHint: {
-    en: "Share of your pieces without it.",
-    ar: "نسبة القطع اللي مفيهاش الخانة دي.",
+    en: "Share of your pieces without it. Press one to see them.",
+    ar: "نسبة القطع اللي مفيهاش الخانة دي. الضغط على خانة يعرض قطعها.",
   },
+  without: { en: "Without: {field}", ar: "ناقص: {field}" },
+  showWithout: { en: "Show the pieces without: {field}", ar: "عرض القطع الناقص فيها: {field}" },
   failed: { en: "The health could not be loaded.", ar: "معرفناش نحمّل حالة الكتالوج." },
   emptyTitle: { en: "No pieces yet", ar: "لسه مفيش قطع" },
   empty: {
@@ -62,8 +64,8 @@ export const healthTranslations = defineTranslations({
   "why.no_shop_link": { en: "It cannot be bought.", ar: "مينفعش تتشرى." },
   "kind.odd_price": { en: "Odd price", ar: "سعر غريب" },
   "why.odd_price": {
-    en: "Far from your other pieces of its kind, or more than 90% off.",
-    ar: "بعيد جدًا عن باقي قطعك من نفس النوع، أو خصم فوق ٩٠٪.",
+    en: "Far from your other pieces of its kind, or more than 90% off. Select them to remove the former price at once.",
+    ar: "بعيد جدًا عن باقي قطعك من نفس النوع، أو خصم فوق ٩٠٪. ممكن اختيارهم وإزالة السعر السابق مرة واحدة.",
   },
   "kind.doubtful_category": { en: "Doubtful category", ar: "فئة محتاجة مراجعة" },
   "why.doubtful_category": {
@@ -77,8 +79,8 @@ export const healthTranslations = defineTranslations({
   },
   "kind.no_stock": { en: "Stock by size not known", ar: "المخزون بالمقاس مش معروف" },
   "why.no_stock": {
-    en: "Shoppers cannot see which size is left.",
-    ar: "المتسوقين مش شايفين أنهي مقاس لسه موجود.",
+    en: "Shoppers cannot see which size is left. Select those whose sizes are all there and say so at once.",
+    ar: "المتسوقين مش شايفين أنهي مقاس لسه موجود. اللي كل مقاساته موجودة ممكن اختياره وتأكيد ده مرة واحدة.",
   },
   "kind.small_picture": { en: "Picture too small", ar: "صورة صغيرة" },
   "why.small_picture": {

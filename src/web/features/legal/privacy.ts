@@ -82,8 +82,8 @@ export const PRIVACY: readonly Section[] = [
     title: { en: "Notices you asked for", ar: "تنبيهات طلبتها" },
     paragraphs: [
       {
-        en: "If you ask to be told when a piece is cheaper or back, we keep your address (or your browser’s), encrypted, with the pieces, sizes and language you chose, and nothing else. Every letter has a link by which you download a copy of it, or end all notices and delete all of it at once; a browser that gets notices does both at the end of this page. A brand sees only how many people wait, and no number under five.",
-        ar: "إذا طلبت تنبيهًا عندما ينخفض سعر قطعة أو تعود، نحفظ بريدك (أو عنوان متصفحك) مشفّرًا مع القطع والمقاسات واللغة التي اخترتها، ولا شيء غير ذلك. في كل رسالة رابط تنزّل منه نسخة من ذلك، أو توقف به التنبيهات وتحذف كل ذلك في الحال؛ والمتصفح الذي تصله التنبيهات تجد فيه الأمرين في نهاية هذه الصفحة. ولا ترى العلامة إلا عدد المنتظرين، ولا تراه إذا كان أقل من خمسة.",
+        en: "If you ask to be told when a piece is cheaper or back, we keep your address (or your browser’s), encrypted, with the pieces, sizes, colors and language you chose, and nothing else. Every letter has a link by which you download a copy of it, or end all notices and delete all of it at once; a browser that gets notices does both at the end of this page. A brand sees only how many people wait, and no number under five.",
+        ar: "إذا طلبت تنبيهًا عندما ينخفض سعر قطعة أو تعود، نحفظ بريدك (أو عنوان متصفحك) مشفّرًا مع القطع والمقاسات والألوان واللغة التي اخترتها، ولا شيء غير ذلك. في كل رسالة رابط تنزّل منه نسخة من ذلك، أو توقف به التنبيهات وتحذف كل ذلك في الحال؛ والمتصفح الذي تصله التنبيهات تجد فيه الأمرين في نهاية هذه الصفحة. ولا ترى العلامة إلا عدد المنتظرين، ولا تراه إذا كان أقل من خمسة.",
       },
     ],
   },

@@ -14,11 +14,11 @@ import { Select } from "../../ui/select.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { useCheckedForm } from "../../ui/use-checked-form.ts";
 import { showToast } from "../../ui/toast-store.ts";
+import { IN_SIZE, outOf, valueOf } from "./out-of.ts";
 import { canBePushed, PushRefused, subscribeToPush } from "./push-subscription.ts";
 import { watchTranslations } from "./translations.ts";
 
 const ANY = "back";
-const IN_SIZE = "back:";
 
 type Wanted = { chosen: string; how: "email" | "push"; email: string };
 
@@ -32,6 +32,7 @@ type Props = {
 export function TellMeForm({ products, back, onDone }: Props) {
   const { t, text } = useTranslations(watchTranslations);
   const [only] = products.length === 1 ? products : [];
+  const outs = only ? outOf(only) : [];
   const usual = only?.sold_out || back ? ANY : "cheaper";
   const start: Wanted = {
     chosen: back?.size ? IN_SIZE + back.size : usual,
@@ -43,13 +44,16 @@ export function TellMeForm({ products, back, onDone }: Props) {
   const ids = { on: useId(), email: useId(), hint: useId() };
 
   async function send({ chosen, email }: Wanted) {
-    const size = chosen.startsWith(IN_SIZE) ? chosen.slice(IN_SIZE.length) : undefined;
+    const out = outs.find((one) => valueOf(one) === chosen);
+    const size =
+      out?.size ?? (chosen.startsWith(IN_SIZE) ? chosen.slice(IN_SIZE.length) : undefined);
     const contact = how === "push" ? { push: await subscribeToPush() } : { email: email.trim() };
     const { message } = await call(addWatch, {
       body: {
         product_ids: products.map(({ id }) => id),
         on: chosen === "cheaper" ? "cheaper" : "back",
         ...(size !== undefined && { size }),
+        ...(out?.color && { color: out.color }),
         ...contact,
         language: text.language,
       },
@@ -72,12 +76,13 @@ export function TellMeForm({ products, back, onDone }: Props) {
         <Select id={ids.on} {...form.register("chosen")}>
           <option value="cheaper">{t(only ? "cheaper" : "allCheaper")}</option>
           <option value={ANY}>{t(only ? "back" : "allBack")}</option>
-          {only &&
-            sizesOutOf(only).map((size) => (
-              <option key={size} value={IN_SIZE + size}>
-                {t("backIn", { size })}
-              </option>
-            ))}
+          {outs.map((out) => (
+            <option key={valueOf(out)} value={valueOf(out)}>
+              {out.color
+                ? t("backInColor", { size: out.size, color: text.nameOf(out.color) })
+                : t("backIn", { size: out.size })}
+            </option>
+          ))}
         </Select>
       </label>
       {canBePushed() && (
@@ -123,6 +128,3 @@ export function TellMeForm({ products, back, onDone }: Props) {
     </Form>
   );
 }
-
-const sizesOutOf = ({ sizes, variants }: Product): string[] =>
-  sizes.filter((size) => !variants.some((one) => one.size === size && one.in_stock));

@@ -10,6 +10,7 @@ export const watchTranslations = defineTranslations({
   cheaper: { en: "it is cheaper", ar: "ترخص" },
   back: { en: "it is back in stock", ar: "ترجع" },
   backIn: { en: "it is back in {size}", ar: "ترجع بمقاس {size}" },
+  backInColor: { en: "it is back in {size}, {color}", ar: "ترجع بمقاس {size} لون {color}" },
   email: { en: "Your e-mail", ar: "إيميلك" },
   emailHint: {
     en: "We send a letter to confirm first, at most one letter a day, and forget you with one click.",

@@ -1,16 +1,13 @@
 /** What shoppers asked for in a brand's kinds of clothes and were not shown from it. */
 import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { sql } from "kysely";
-import {
-  type DemandReport,
-  type DemandState,
-  SMALLEST_GROUP,
-} from "../../../../contract/demand.ts";
+import type { DemandReport, DemandState } from "../../../../contract/demand.ts";
 import type { Sql } from "../../../database/sql.ts";
 import { isKind, labelOf, termsOf } from "../meaning.ts";
+import { CELLS, inWeeks, IS_SHOWN, SUM, type Celled, type Weeks } from "./in-weeks.ts";
 
-type Span = { from: string; before: string; most: number };
-type Row = { meaning: string; people: number; earlier: number };
+type Span = { weeks: Weeks; before: string; most: number };
+type Row = { meaning: string; people: number; before: number | null };
 
 const MOST_LOOKED_AT = 400;
 const MOST_WORDS = 3;
@@ -18,8 +15,9 @@ const MOST_WORDS = 3;
 export async function readAsked(
   db: Sql,
   brandId: string,
-  { from, before, most }: Span,
+  { weeks, before, most }: Span,
 ): Promise<DemandReport["asked"]> {
+  const from = elementAt(weeks, 0);
   const kinds = await kindsOf(db, brandId);
   const rows = (await missed(db, brandId, from, before))
     .filter(({ meaning }) => termsOf(meaning).some((id) => isKind(id) && kinds.has(id)))
@@ -29,11 +27,10 @@ export async function readAsked(
     await wordsOf(db, meanings, from),
     await statesOf(db, brandId, meanings),
   ];
-  return rows.map(({ meaning, people, earlier }, at) => ({
+  return rows.map(({ meaning, ...row }, at) => ({
+    ...inWeeks(row, weeks),
     label: labelOf(meaning),
     words: words.get(meaning) ?? [],
-    people,
-    before: earlier >= SMALLEST_GROUP ? earlier : null,
     state: elementAt(states, at),
   }));
 }
@@ -46,27 +43,23 @@ async function kindsOf(db: Sql, brandId: string): Promise<Set<string>> {
   return new Set(rows.map(({ term }) => term).filter(isKind));
 }
 
-/** Those who asked, less those to whom a piece of this brand was shown. */
-async function missed(db: Sql, brandId: string, from: string, before: string): Promise<Row[]> {
-  const { rows } = await sql<Row>`
-    with asked as (
-      select subject as meaning,
-        coalesce(sum(visitors) filter (where week >= ${from}), 0)::int as people,
-        coalesce(sum(visitors) filter (where week < ${from}), 0)::int as earlier
-      from demand_counts where kind = 'asked' and week >= ${before}
-      group by subject
-    ), shown as (
-      select substr(subject, length(${brandId}::text) + 2) as meaning,
-        coalesce(sum(visitors) filter (where week >= ${from}), 0)::int as people,
-        coalesce(sum(visitors) filter (where week < ${from}), 0)::int as earlier
-      from demand_counts
-      where kind = 'shown' and week >= ${before} and subject like ${`${brandId}#%`}
-      group by subject
+/** Those who asked, less those to whom a piece of this brand was shown: in each week, and then of the weeks. */
+async function missed(db: Sql, brandId: string, from: string, before: string) {
+  const { rows } = await sql<Celled<Row>>`
+    with missed as (
+      select asked.subject as meaning, asked.week,
+        asked.visitors - coalesce(shown.visitors, 0) as people
+      from demand_counts asked
+      left join demand_counts shown on shown.kind = 'shown' and shown.week = asked.week
+        and shown.subject = ${brandId}::text || '#' || asked.subject
+      where asked.kind = 'asked' and asked.week >= ${before}
+    ), earlier as (
+      select meaning, ${SUM} as people from missed where week < ${from} group by meaning
     )
-    select meaning, asked.people - coalesce(shown.people, 0) as people,
-      asked.earlier - coalesce(shown.earlier, 0) as earlier
-    from asked left join shown using (meaning)
-    where asked.people - coalesce(shown.people, 0) >= ${SMALLEST_GROUP}
+    select meaning, ${SUM} as people, ${CELLS} as cells,
+      (select e.people from earlier e where e.meaning = missed.meaning) as before
+    from missed where week >= ${from}
+    group by meaning having bool_or(${IS_SHOWN})
     order by people desc, meaning limit ${MOST_LOOKED_AT}`.execute(db);
   return rows;
 }

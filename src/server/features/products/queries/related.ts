@@ -11,6 +11,12 @@ const LOOK_WEIGHT = 2.5;
 const WORDS_WEIGHT = 1.5;
 const USUAL_DISTANCE = 0.5;
 
+/** How far a piece is from the own one by what it looks like and what is said of it; prices say nothing here. */
+export const UNLIKE = sql<number>`
+  ${sql.lit(LOOK_WEIGHT)} * coalesce(theirs.look <=> own.look, ${sql.lit(USUAL_DISTANCE)})
+  + ${sql.lit(WORDS_WEIGHT)} * coalesce(their_words.meaning <=> own_words.meaning,
+      ${sql.lit(USUAL_DISTANCE)})`;
+
 export async function relatedTo(db: Sql, products: ProductRepository, id: string) {
   const found = await products.findListedOf(id);
   if (!found) throw notFound("productNotFound");
@@ -27,8 +33,7 @@ export async function relatedTo(db: Sql, products: ProductRepository, id: string
     - 0.4 * (products.colors && ${product.colors}::text[])::int
     - 0.4 * (products.style = ${product.style})::int
     - 0.3 * (products.materials && ${product.materials}::text[])::int
-    + ${LOOK_WEIGHT} * coalesce(theirs.look <=> own.look, ${USUAL_DISTANCE})
-    + ${WORDS_WEIGHT} * coalesce(their_words.meaning <=> own_words.meaning, ${USUAL_DISTANCE})`;
+    + ${UNLIKE}`;
   const [similar, more] = await Promise.all([
     others()
       .leftJoin("product_looks as theirs", "theirs.product_id", "products.id")

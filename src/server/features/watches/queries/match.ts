@@ -4,9 +4,17 @@ import { sql } from "kysely";
 import type { Sql } from "../../../database/sql.ts";
 import { withLongStatementTimeout } from "../../../database/statement-timeout.ts";
 
-/** To be had now, in the size that is wanted. */
-export const isThere = sql<boolean>`(p.listed and not p.sold_out and (w.size = '' or exists (
-  select from variants v where v.product_id = p.id and v.size = w.size and v.in_stock)))`;
+/** A variant in the size and colour that are waited for. */
+export const isWanted = sql<boolean>`((w.size = '' or v.size = w.size)
+  and (w.color = '' or lower(v.color) = w.color))`;
+
+/** To be had now, in the size and colour that are wanted. */
+export const isThere = sql<boolean>`(p.listed and not p.sold_out
+  and ((w.size = '' and w.color = '') or exists (
+    select from variants v where v.product_id = p.id and ${isWanted} and v.in_stock)))`;
+
+/** As it is told to who waits. */
+const WHICH = sql<string>`concat_ws(', ', nullif(w.size, ''), nullif(w.color, ''))`;
 
 /** Of one brand, or of all. */
 export async function matchWatches(db: Sql, now: Date, brandId: string | null = null) {
@@ -24,7 +32,7 @@ type Condition = ReturnType<typeof sql<boolean>>;
 async function matchCheaper(tx: Sql, now: Date, ofBrand: Condition): Promise<void> {
   await sql`
     with due as (
-      select w.id, w.watcher_id, w.product_id, w.size, w.base, p.price_paid
+      select w.id, w.watcher_id, w.product_id, ${WHICH} as size, w.base, p.price_paid
       from watches w join products p on p.id = w.product_id
       where w.kind = 'cheaper' and w.confirmed_at is not null and ${ofBrand} and ${isThere}
         and p.currency = w.currency and p.price_paid < w.base
@@ -49,7 +57,7 @@ async function matchBack(tx: Sql, now: Date, ofBrand: Condition): Promise<void> 
   );
   await sql`
     with due as (
-      select w.id, w.watcher_id, w.product_id, w.size, w.base, w.outs, p.price_paid
+      select w.id, w.watcher_id, w.product_id, ${WHICH} as size, w.base, w.outs, p.price_paid
       from watches w join products p on p.id = w.product_id
       where w.kind = 'back' and w.is_out and w.confirmed_at is not null and ${ofBrand}
         and ${isThere}

@@ -12,7 +12,7 @@ export async function readWatcher(db: Sql, id: string): Promise<Kept | undefined
   const { rows } = await sql<Kept>`
     select w.kind as by, w.contact_secret, w.language, ${iso("w.created_at")} as since,
       (select coalesce(json_agg(json_build_object('product_id', a.product_id, 'title', p.title,
-          'on', a.kind, 'size', a.size, 'asked_at', ${iso("a.created_at")},
+          'on', a.kind, 'size', a.size, 'color', a.color, 'asked_at', ${iso("a.created_at")},
           'confirmed_at', ${iso("a.confirmed_at")}, 'consent', a.consent) order by a.id), '[]')
         from watches a join products p on p.id = a.product_id where a.watcher_id = w.id) as watches,
       (select coalesce(json_agg(json_build_object('title', p.title, 'on', n.kind, 'size', n.size,

@@ -1,4 +1,5 @@
 // What a click will do to the list, shown before the server has answered, and how to take it back.
+import { withoutFormerPrice, withStock } from "../../../../contract/bulk-edits.ts";
 import type { BulkChange } from "../../../../contract/catalogue.ts";
 import type { Product } from "../../../../contract/products.ts";
 
@@ -49,10 +50,9 @@ export function toggledHidden(products: Products, id: string): Reversible {
   return { apply: set(!was), undo: set(was) };
 }
 
-const FLAGS: Record<
-  Exclude<BulkChange["action"], "delete" | "set_category" | "fill_sizes" | "fill_colors">,
-  Partial<Product>
-> = {
+type Flag = "activate" | "deactivate" | "hide" | "show";
+
+const FLAGS: Record<Flag, Partial<Product>> = {
   activate: { active: true, isNew: false },
   deactivate: { active: false, isNew: false },
   hide: { hidden: true },
@@ -65,6 +65,9 @@ export function changedMany({ ids, action, category, values = [] }: BulkChange):
   if (action === "delete") return withoutProducts(chosen);
   if (action === "fill_sizes") return filled(chosen, "sizes", values);
   if (action === "fill_colors") return filled(chosen, "colors", values);
+  if (action === "fill_materials") return filled(chosen, "materials", values);
+  if (action === "fill_stock") return edited(chosen, withStock);
+  if (action === "drop_former_price") return edited(chosen, withoutFormerPrice);
   const change = action === "set_category" ? { category: category ?? "" } : FLAGS[action];
   const clearsNew = chosen.size === 1 && (action === "activate" || action === "deactivate");
   return mapped((one) => {
@@ -73,10 +76,14 @@ export function changedMany({ ids, action, category, values = [] }: BulkChange):
   });
 }
 
-const filled = (chosen: ReadonlySet<string>, field: "sizes" | "colors", values: string[]) =>
-  mapped((one) =>
-    chosen.has(one.id) && one[field].length === 0 ? { ...one, [field]: values } : one,
-  );
+const edited = (chosen: ReadonlySet<string>, edit: (product: Product) => Product) =>
+  mapped((one) => (chosen.has(one.id) ? edit(one) : one));
+
+const filled = (
+  chosen: ReadonlySet<string>,
+  field: "sizes" | "colors" | "materials",
+  values: string[],
+) => edited(chosen, (one) => (one[field].length === 0 ? { ...one, [field]: values } : one));
 
 const mapped =
   (change: (product: Product) => Product): Change =>

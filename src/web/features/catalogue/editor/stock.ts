@@ -1,11 +1,9 @@
 // Stock by colour and size. `sold_out` and the variants must not contradict each other.
+import { variantsOf } from "../../../../contract/bulk-edits.ts";
 import type { Variant } from "../../../../contract/products.ts";
 import { splitWords, type ProductForm } from "./product-form.ts";
 
 type Stock = Pick<ProductForm, "variants" | "sold_out">;
-
-/** As many as the server takes. */
-const VARIANTS_MAX = 500;
 
 /** Sold out, or back again, speaks for every variant. */
 export const withSoldOut = ({ variants }: Stock, sold_out: boolean): Stock => ({
@@ -20,14 +18,11 @@ export function withVariantStock({ variants }: Stock, at: number, in_stock: bool
 
 /** One variant per colour and size; those that are known keep their stock, new ones are there. */
 export function variantsFor(form: Pick<ProductForm, "colors" | "sizes" | "variants">): Variant[] {
-  const colors = orNone(splitWords(form.colors).map((color) => color.toLowerCase()));
-  const sizes = orNone(splitWords(form.sizes));
-  if (colors[0] === null && sizes[0] === null) return [];
+  const colors = splitWords(form.colors).map((color) => color.toLowerCase());
   const known = new Map(form.variants.map((variant) => [keyOf(variant), variant]));
-  return colors
-    .flatMap((color) => sizes.map((size): Variant => ({ color, size, in_stock: true })))
-    .map((variant) => known.get(keyOf(variant)) ?? variant)
-    .slice(0, VARIANTS_MAX);
+  return variantsOf({ colors, sizes: splitWords(form.sizes) }, true).map(
+    (variant) => known.get(keyOf(variant)) ?? variant,
+  );
 }
 
 /** Whether the stock list speaks of exactly the colours and sizes of the form. */
@@ -37,9 +32,5 @@ export function isStockComplete(form: ProductForm): boolean {
     wanted.size === form.variants.length && form.variants.every((one) => wanted.has(keyOf(one)))
   );
 }
-
-/** For a product without colours, sizes alone, and the other way round. */
-const orNone = (words: string[]): (string | null)[] =>
-  words.length > 0 ? [...new Set(words)] : [null];
 
 const keyOf = ({ color, size }: Variant): string => JSON.stringify([color?.toLowerCase(), size]);

@@ -16,12 +16,15 @@ import { catalogueTranslations } from "../translations.ts";
 type Props = { bulk: ReturnType<typeof useBulk>; total: number };
 
 const FLAGS = ["activate", "deactivate", "hide", "show"] as const;
-const FILLS = ["fill_sizes", "fill_colors"] as const;
+const FILLS = ["fill_sizes", "fill_colors", "fill_materials"] as const;
 type Fill = (typeof FILLS)[number];
+/** Said of each piece by what it is already; asked for once more, since shoppers read it as a promise. */
+const EDITS = ["fill_stock", "drop_former_price"] as const;
+type Edit = (typeof EDITS)[number];
 
 export function BulkBar({ bulk, total }: Props) {
   const { t, text } = useTranslations(catalogueTranslations);
-  const [asking, setAsking] = useState<"delete" | "category" | Fill | null>(null);
+  const [asking, setAsking] = useState<"delete" | "category" | Fill | Edit | null>(null);
   const count = bulk.selected.length;
   const isIdle = count === 0 || bulk.progress !== null;
   return (
@@ -47,7 +50,7 @@ export function BulkBar({ bulk, total }: Props) {
         <Button size="sm" disabled={isIdle} onClick={() => setAsking("category")}>
           {t("bulk.set_category")}
         </Button>
-        {FILLS.map((action) => (
+        {[...FILLS, ...EDITS].map((action) => (
           <Button key={action} size="sm" disabled={isIdle} onClick={() => setAsking(action)}>
             {t(`bulk.${action}`)}
           </Button>
@@ -71,6 +74,16 @@ export function BulkBar({ bulk, total }: Props) {
         onClose={() => setAsking(null)}
         onChoose={(category) => void bulk.run("set_category", { category })}
       />
+      {EDITS.map((action) => (
+        <EditDialog
+          key={action}
+          action={action}
+          isOpen={asking === action}
+          count={count}
+          onClose={() => setAsking(null)}
+          onConfirm={() => void bulk.run(action)}
+        />
+      ))}
       {FILLS.map((action) => (
         <FillDialog
           key={action}
@@ -81,6 +94,43 @@ export function BulkBar({ bulk, total }: Props) {
         />
       ))}
     </section>
+  );
+}
+
+type EditProps = {
+  action: Edit;
+  isOpen: boolean;
+  count: number;
+  onClose: () => void;
+  onConfirm: () => void;
+};
+
+function EditDialog({ action, isOpen, count, onClose, onConfirm }: EditProps) {
+  const { t, text } = useTranslations(catalogueTranslations);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t(`bulk.${action}`)}
+      closeLabel={text.t("close")}
+      actions={
+        <>
+          <Button onClick={onClose}>{t("cancel")}</Button>
+          <Button
+            variant="ink"
+            onClick={() => {
+              onClose();
+              onConfirm();
+            }}
+          >
+            {t("save")}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-15 text-ink-2">{t(`bulk.${action}.hint`)}</p>
+      <p className="mt-3 text-15 font-medium">{t("selected", { n: count })}</p>
+    </Dialog>
   );
 }
 

@@ -1,4 +1,4 @@
-// Sizes or colours for those of the selection that have none.
+// Sizes, colours or materials for those of the selection that have none.
 import { useTranslations } from "../../../lib/languages/translations.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -8,8 +8,10 @@ import { useCheckedForm } from "../../../ui/use-checked-form.ts";
 import { splitWords } from "../editor/product-form.ts";
 import { catalogueTranslations } from "../translations.ts";
 
+const FIELDS = { fill_sizes: "sizes", fill_colors: "colors", fill_materials: "materials" } as const;
+
 type Props = {
-  action: "fill_sizes" | "fill_colors";
+  action: keyof typeof FIELDS;
   isOpen: boolean;
   onClose: () => void;
   onFill: (values: string[]) => void;
@@ -41,7 +43,7 @@ export function FillDialog({ action, isOpen, onClose, onFill }: Props) {
       }
     >
       <p className="mb-4 text-15 text-ink-2">{t("fillOnlyEmpty")}</p>
-      <Field label={t(action === "fill_sizes" ? "sizes" : "colors")} hint={t("commaSeparated")}>
+      <Field label={t(FIELDS[action])} hint={t("commaSeparated")}>
         <TextInput {...form.register("typed")} />
       </Field>
     </Dialog>

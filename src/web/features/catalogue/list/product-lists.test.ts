@@ -93,10 +93,35 @@ describe("a change of many", () => {
       { ...imported, sizes: ["38"], colors: [] },
     ];
     const ids = [first.id, second.id];
-    const fill = (action: "fill_sizes" | "fill_colors", values: string[]) =>
+    const fill = (action: "fill_sizes" | "fill_colors" | "fill_materials", values: string[]) =>
       changedMany({ ids, action, values })([first, second]);
     expect(fill("fill_sizes", ["S", "M"]).map(({ sizes }) => sizes)).toEqual([["S", "M"], ["38"]]);
     expect(fill("fill_colors", ["navy"]).map(({ colors }) => colors)).toEqual([["sand"], ["navy"]]);
+  });
+
+  it("says of all sizes without a known stock that they are there, and takes a former price away", () => {
+    const known = {
+      ...fresh,
+      sizes: ["S"],
+      variants: [{ color: null, size: "S", in_stock: false }],
+    };
+    const unknown = { ...imported, colors: [], sizes: ["S", "M"], variants: [] };
+    const ids = [known.id, unknown.id];
+    const [first, second] = changedMany({ ids, action: "fill_stock" })([known, unknown]);
+    expect(first).toEqual(known);
+    expect(second!.variants).toEqual(
+      ["S", "M"].map((size) => ({ color: null, size, in_stock: true })),
+    );
+    const onSale = { ...fresh, price: 9000, current_price: 450 };
+    const usual = { ...imported, price: 700, current_price: null };
+    expect(
+      changedMany({ ids, action: "drop_former_price" })([onSale, usual]).map(
+        ({ price, current_price }) => ({ price, current_price }),
+      ),
+    ).toEqual([
+      { price: 450, current_price: null },
+      { price: 700, current_price: null },
+    ]);
   });
 });
 

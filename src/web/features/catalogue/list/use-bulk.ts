@@ -27,6 +27,9 @@ const FAILED: Record<Action, MessageKey> = {
   set_category: "productSaveFailed",
   fill_sizes: "productSaveFailed",
   fill_colors: "productSaveFailed",
+  fill_materials: "productSaveFailed",
+  fill_stock: "productSaveFailed",
+  drop_former_price: "productSaveFailed",
   delete: "bulkDeleteFailed",
 };
 

@@ -22,6 +22,17 @@ export const bulkTranslations = defineTranslations({
   "bulk.set_category": { en: "Set category", ar: "تعيين القسم" },
   "bulk.fill_sizes": { en: "Fill in sizes", ar: "إكمال المقاسات" },
   "bulk.fill_colors": { en: "Fill in colors", ar: "إكمال الألوان" },
+  "bulk.fill_materials": { en: "Fill in materials", ar: "إكمال الخامات" },
+  "bulk.fill_stock": { en: "Sizes are in stock", ar: "المقاسات متوفرة" },
+  "bulk.fill_stock.hint": {
+    en: "Every size of a product whose stock by size is not known is said to be in stock; of one that is sold out, none. A stock that is known stays as it is.",
+    ar: "كل مقاسات المنتج الذي لا يُعرف مخزونه بالمقاس تُعدّ متوفرة، وإن كان المنتج نافدًا فلا شيء منها. المخزون المعروف يبقى كما هو.",
+  },
+  "bulk.drop_former_price": { en: "Remove former price", ar: "إزالة السعر السابق" },
+  "bulk.drop_former_price.hint": {
+    en: "What is asked now stays and is the price; no other is struck through beside it. Products that are not on sale stay as they are.",
+    ar: "يبقى السعر الحالي ويصير هو سعر المنتج، دون سعر مشطوب بجانبه. المنتجات التي بلا خصم تبقى كما هي.",
+  },
   fillOnlyEmpty: {
     en: "Only products without any get these; the others keep theirs.",
     ar: "تُضاف إلى المنتجات التي بلا قيمة فقط، وتبقى الأخرى كما هي.",
@@ -104,6 +115,42 @@ export const bulkTranslations = defineTranslations({
       few: "أُكملت ألوان {n} منتجات.",
       many: "أُكملت ألوان {n} منتجًا.",
       other: "أُكملت ألوان {n} منتج.",
+    },
+  },
+  "bulk.fill_materials.done": {
+    en: {
+      one: "Materials of {n} product filled in.",
+      other: "Materials of {n} products filled in.",
+    },
+    ar: {
+      one: "أُكملت خامات منتج واحد.",
+      two: "أُكملت خامات منتجين.",
+      few: "أُكملت خامات {n} منتجات.",
+      many: "أُكملت خامات {n} منتجًا.",
+      other: "أُكملت خامات {n} منتج.",
+    },
+  },
+  "bulk.fill_stock.done": {
+    en: { one: "Stock of {n} product filled in.", other: "Stock of {n} products filled in." },
+    ar: {
+      one: "أُكمل مخزون منتج واحد.",
+      two: "أُكمل مخزون منتجين.",
+      few: "أُكمل مخزون {n} منتجات.",
+      many: "أُكمل مخزون {n} منتجًا.",
+      other: "أُكمل مخزون {n} منتج.",
+    },
+  },
+  "bulk.drop_former_price.done": {
+    en: {
+      one: "Former price of {n} product removed.",
+      other: "Former prices of {n} products removed.",
+    },
+    ar: {
+      one: "أُزيل السعر السابق من منتج واحد.",
+      two: "أُزيل السعر السابق من منتجين.",
+      few: "أُزيل السعر السابق من {n} منتجات.",
+      many: "أُزيل السعر السابق من {n} منتجًا.",
+      other: "أُزيل السعر السابق من {n} منتج.",
     },
   },
   "bulk.delete.done": {
