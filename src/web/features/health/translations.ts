@@ -67,10 +67,10 @@ export const healthTranslations = defineTranslations({
     en: "Far from your other pieces of its kind, or more than 90% off. Select them to remove the former price at once.",
     ar: "بعيد جدًا عن باقي قطعك من نفس النوع، أو خصم فوق ٩٠٪. ممكن اختيارهم وإزالة السعر السابق مرة واحدة.",
   },
-  "kind.doubtful_category": { en: "Doubtful category", ar: "فئة محتاجة مراجعة" },
+  "kind.doubtful_category": { en: "Doubtful category", ar: "قسم محتاج مراجعة" },
   "why.doubtful_category": {
     en: "None, or another than its title says. Select them and set it at once.",
-    ar: "من غير فئة، أو فئة غير اللي اسمها بيقوله. ممكن اختيارهم وتعيين الفئة مرة واحدة.",
+    ar: "من غير قسم، أو في قسم غير اللي اسمها بيقوله. ممكن اختيارهم وتعيين القسم مرة واحدة.",
   },
   "kind.no_size": { en: "No size", ar: "من غير مقاس" },
   "why.no_size": {
@@ -105,7 +105,7 @@ export const healthTranslations = defineTranslations({
   "field.currency": { en: "Currency", ar: "العملة" },
   "field.url": { en: "Link to your shop", ar: "رابط المتجر" },
   "field.image_url": { en: "Picture", ar: "الصورة" },
-  "field.category": { en: "Category", ar: "الفئة" },
+  "field.category": { en: "Category", ar: "القسم" },
   "field.sizes": { en: "Sizes", ar: "المقاسات" },
   "field.colors": { en: "Colors", ar: "الألوان" },
   "field.materials": { en: "Materials", ar: "الخامات" },
