@@ -82,8 +82,8 @@ function readWhole(text: string, knowledge: Knowledge, context: Context): Senten
     beside.delete(span);
   }
   for (const part of partsOnEachOther(tokens, spans, signs)) {
-    beside.delete(part as FoundSpan);
-    inside.delete(part as FoundSpan);
+    beside.delete(part);
+    inside.delete(part);
   }
   // "I can't walk in pencil skirts", after skirts: the wish goes on, without those.
   const isRefusedSort = ({ kind, from, found }: FoundSpan) =>
