@@ -145,3 +145,42 @@ test("a suit between commas is a piece, and a call centre no collar", () => {
   expect(asked("شغالة في كول سنتر")).toEqual([]);
   expect(asked("لبسوني لوك شغل")).not.toContain("colour:brown");
 });
+
+describe("what strangers said next", () => {
+  test.each([
+    ["two hundred and seventy pounds max", 270],
+    ["under three thousand six hundred and fifty", 3650],
+    ["a hundred and ninety tops", 190],
+  ])("an English sum with an and in it is one sum: %s", (text, most) => {
+    expect(read(`a belt, ${text}`).limits).toEqual({ maxPrice: most });
+  });
+
+  test("warm colours are no warmth", () => {
+    expect(read("a rug in warm colours").tone).toBe("warm");
+    expect(asked("سجادة ألوانها دافية")).toEqual(["kind:rug"]);
+    expect(read("سجادة ألوانها باردة").tone).toBe("cool");
+  });
+
+  test("jeans that a skirt should not be are its cloth", () => {
+    const { wish } = turnAfter("جيبة قصيرة بس متكونش جينز");
+    expect(wish.not).toContain("material:denim");
+    expect(wish.terms).toContain("kind:skirt");
+  });
+
+  test("what is still missing is wished", () => {
+    expect(asked("the party is tonight and still no heels")).toContain("kind:heel");
+  });
+
+  test("what somebody is going to wear is there already", () => {
+    expect(asked("هلبس جيبة بيج، شنطة بني")).toEqual(["colour:brown", "kind:bag"]);
+    expect(asked("هلبس جيبة")).toEqual(["kind:skirt"]);
+  });
+
+  test("the last that came in are the newest", () => {
+    expect(read("آخر شنط نزلت إيه").order).toBe("newest");
+  });
+
+  test("never mind refuses only what its not stands before", () => {
+    expect(asked("ma3lesh mesh 3ayez kab")).toEqual(["not kind:cap"]);
+  });
+});

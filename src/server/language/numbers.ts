@@ -229,6 +229,13 @@ function withRest(words: string[], value: number, at: number): { value: number; 
   if (hundreds) return { value: value + hundreds.value, to: hundreds.to };
   const less = value >= 1000 && BUT.test(words[at] ?? "") ? lessOf(words[at + 1]) : undefined;
   if (less !== undefined) return { value: value - less, to: at + 2 };
+  // "Four hundred and fifty": English says "and" before what is less than a hundred.
+  const small =
+    value < 1000 && words[at] === "and" && /^[b-z]/.test(words[at + 1] ?? "")
+      ? numberAt(words, at + 1)
+      : undefined;
+  if (small && small.value > 0 && small.value < 100)
+    return { value: value + small.value, to: small.to };
   const more = isJoined || rest.startsWith("و") ? plainNumber(rest) : undefined;
   return more !== undefined && more < most ? { value: value + more, to } : { value, to: at };
 }

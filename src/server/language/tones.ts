@@ -2,7 +2,7 @@
 import { createSpoken } from "./phrases.ts";
 import { take, type Tokens } from "./tokens.ts";
 
-export type Tone = "light" | "dark" | "quiet" | "bright" | "earthy" | "rich";
+export type Tone = "light" | "dark" | "quiet" | "bright" | "earthy" | "rich" | "warm" | "cool";
 
 const ids = (names: string): string[] => names.split(" ").map((name) => `colour:${name}`);
 
@@ -20,6 +20,12 @@ export const TONE_COLOURS: Record<Tone, readonly string[]> = {
     "brown camel tan caramel chocolate taupe beige sand khaki olive sage rust mustard bronze copper maroon",
   ),
   rich: ids("emerald teal purple plum burgundy navy royal-blue red green turquoise indigo fuchsia"),
+  warm: ids(
+    "red orange rust brick mustard yellow gold camel tan caramel brown chocolate burgundy maroon coral salmon peach copper bronze",
+  ),
+  cool: ids(
+    "blue navy sky-blue royal-blue teal turquoise green emerald mint sage grey charcoal silver lilac purple indigo",
+  ),
   bright: ids(
     "red orange yellow fuchsia pink turquoise coral green royal-blue lime purple mustard blue",
   ),
@@ -62,6 +68,14 @@ const TONES = createSpoken<Tone>([
   [
     "earthy",
     "earth tone, earth tones, earth colours, earth colors, earthy, earthy colours, earthy colors, earthy tones, earthy shades, desert colours, desert tones, autumn colours, autumn colors, ترابي, ترابيه, الوان ترابيه, لون ترابي, الوانها ترابيه, الالوان الترابيه, torabi, torabeya, alwan torabeya, el alwan el torabeya",
+  ],
+  [
+    "warm",
+    "warm colours, warm colors, warm colour, warm color, warm coloured, warm colored, warm tones, warm tone, warm shades, warm hues, warm palette, warmer colours, warmer colors, الوان دافيه, الوانها دافيه, الوانه دافيه, لون دافي, لونها دافي, لونه دافي, الالوان الدافيه, درجات دافيه, alwan dafya, alwanha dafya, lon dafy, lonha dafy, el alwan el dafya",
+  ],
+  [
+    "cool",
+    "cool colours, cool colors, cool tones, cool toned, cool shades, cool hues, cold colours, cold colors, cold tones, الوان بارده, الوانها بارده, لون بارد, الالوان البارده, alwan barda, alwanha barda, lon bared, el alwan el barda",
   ],
   [
     "rich",
@@ -109,6 +123,8 @@ const OPPOSITE: Record<Tone, Tone> = {
   bright: "quiet",
   earthy: "bright",
   rich: "quiet",
+  warm: "cool",
+  cool: "warm",
 };
 
 /** The tone the words name. A shade of one colour ("dark red") is a colour and was read before. */

@@ -11,6 +11,10 @@ const ONE = /^(?:ones?|واحده?|wa7da|wa7ed|wahda|wahed)$/;
 
 /** Where a piece like the one that was told of is asked for: behind a word of wishing, and pointing at nothing. */
 const oneAt = ({ words }: Tokens, from: number): boolean =>
+  // "Spilled tea on my white shirt. Replacement?"
+  words.some(
+    (word, at) => at >= from && /^(?:replacements?|بديل|بديله|badeel|badel)$/.test(word),
+  ) ||
   words.some(
     (word, at) =>
       at >= from &&

@@ -17,6 +17,8 @@ export const TONES: Record<string, Label> = {
   dark: { en: "Dark colors", ar: "ألوان غامقة" },
   quiet: { en: "Neutral colors", ar: "ألوان هادية" },
   bright: { en: "Bright colors", ar: "ألوان زاهية" },
+  warm: { en: "Warm colors", ar: "ألوان دافية" },
+  cool: { en: "Cool colors", ar: "ألوان باردة" },
   earthy: { en: "Earthy colors", ar: "ألوان ترابية" },
   rich: { en: "Jewel tones", ar: "ألوان غنية" },
 };

@@ -14,7 +14,7 @@ const price = z.number().min(0).max(10_000_000);
 const WishShape = z.object({
   terms: termIds,
   not: termIds,
-  tone: z.enum(["light", "dark", "quiet", "bright", "earthy", "rich"]).optional(),
+  tone: z.enum(["light", "dark", "quiet", "bright", "earthy", "rich", "warm", "cool"]).optional(),
   limits: z.object({
     minPrice: price.optional(),
     maxPrice: price.optional(),

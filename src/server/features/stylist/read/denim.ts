@@ -18,8 +18,14 @@ const isAlone = ({ asked, words, wearer, limits }: Sentence): boolean =>
 export function withDenim(sentence: Sentence, earlier: Wish): Sentence {
   const jeans = sentence.asked.find(({ term }) => term.id === "kind:jeans");
   const denim = termById("material:denim");
+  // «جيبة طويلة بس متكونش جينز»: a skirt that is no skirt of jeans.
+  const here = sentence.asked.flatMap(({ term, negated }) =>
+    term.kind === "kind" && !negated ? [term.category ?? ""] : [],
+  );
+  const isOfPiece =
+    jeans?.negated === true && here.length > 0 && here.every((one) => DENIM.has(one));
   const kinds = ofFacet(earlier.terms, "kind");
-  const isCloth =
+  const isOfEarlier =
     sentence.language !== "en" &&
     !sentence.signs.has("forget") &&
     kinds.length > 0 &&
@@ -28,7 +34,7 @@ export function withDenim(sentence: Sentence, earlier: Wish): Sentence {
     (jeans?.negated === true ||
       ofFacet(earlier.terms, "material").length > 0 ||
       (isAlone(sentence) && kinds.every((id) => DENIM.has(termById(id)?.category ?? ""))));
-  if (!jeans || !denim || !isCloth) return sentence;
+  if (!jeans || !denim || !(isOfPiece || isOfEarlier)) return sentence;
   return {
     ...sentence,
     asked: sentence.asked.map((one) => (one === jeans ? { ...one, term: denim } : one)),

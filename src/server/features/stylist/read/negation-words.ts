@@ -30,7 +30,7 @@ export const WEAK = new Set(["less", "no", "non", "never", "nothing", "لا", "�
 export const UNWILLING = /^(?:w?m[ae]?[a-z0-9']{4,}sh|و?ما?[\u0621-\u064a]{3,}ش)$/;
 /** "I don't know", "you have none", "you didn't": nothing of the piece. */
 export const UNSURE =
-  /^(?:ma?3r|ma?3an|ma?3nd|mafa?h|معرف|معند|ماعند|معا|مفهم|مالق|ملق|mala2|mal2|مش)/;
+  /^(?:ma?3r|ma?3an|ma?3nd|mafa?h|معرف|معند|ماعند|معا|مفهم|مالق|ملق|mala2|mal2|مش|معل[هي]?ش|ma?3l[ei]+h?sh)/;
 /** "She doesn't wear earrings", "مبيحبش الساعات": of wearing and liking it, a piece may be meant. */
 export const WEARS = /(?:لبس|حب|عجب)|(?:lb[ei]?s|7e?b|3a?ge?b)/;
 export const EXCEPT = new Set("غير الا gher 8er gheir 8eir ghair ella illa".split(" "));

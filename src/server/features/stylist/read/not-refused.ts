@@ -76,7 +76,8 @@ const FINDS = new Set("find spot".split(" "));
 
 const isNotOwned = (words: string[], at: number): boolean =>
   words[at] === "nothing" || words[at] === "no"
-    ? HAS.has(words[at - 1] ?? "") || HAS.has(words[at - 2] ?? "")
+    ? // "Getting married on Friday and still no suit".
+      HAS.has(words[at - 1] ?? "") || HAS.has(words[at - 2] ?? "") || words[at - 1] === "still"
     : words[at] === "not" &&
       /^(?:do|does|did)$/.test(words[at - 1] ?? "") &&
       /^(?:own|have|got)$/.test(words[at + 1] ?? "") &&

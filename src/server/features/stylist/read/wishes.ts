@@ -112,5 +112,10 @@ export function readWishes(tokens: Tokens, hasPrice = false): Wishes {
     take(tokens, isShare && /^\d+$/.test(tokens.words[at - 1] ?? "") ? at - 1 : at, found.to);
     at = found.to;
   }
+  if (!wishes.order && LAST_TO_COME.test(tokens.words.join(" "))) wishes.order = "newest";
   return wishes;
 }
+
+/** «إيه آخر كارديجانات نزلت؟», "a5er fasateen nezlet": the last ones that came in. */
+const LAST_TO_COME =
+  /(?:^| )(?:اخر|a5er|akher|a5r) (?:\S+ ){1,2}(?:نزل|نزلت|نزلوا|نازل|نازله|وصل|وصلت|جه|جت|n[ei]z[ei]?l(?:et|o)?|wesel(?:et)?|wasal(?:et)?)(?: |$)/;

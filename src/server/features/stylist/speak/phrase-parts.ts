@@ -50,6 +50,8 @@ export const TONES = {
     quiet: "neutral",
     bright: "bright",
     earthy: "earthy",
+    warm: "warm-coloured",
+    cool: "cool-coloured",
     rich: "jewel-toned",
   },
   ar: {
@@ -57,6 +59,8 @@ export const TONES = {
     dark: "بألوان غامقة",
     quiet: "بألوان هادية",
     earthy: "بألوان ترابية",
+    warm: "بألوان دافية",
+    cool: "بألوان باردة",
     rich: "بألوان غنية",
     bright: "بألوان زاهية",
   },
