@@ -22,11 +22,12 @@ export function withDenim(sentence: Sentence, earlier: Wish): Sentence {
   const here = sentence.asked.flatMap(({ term, negated }) =>
     term.kind === "kind" && !negated ? [term.category ?? ""] : [],
   );
+  const isEgyptian = sentence.language !== "en";
   const isOfPiece =
-    jeans?.negated === true && here.length > 0 && here.every((one) => DENIM.has(one));
+    isEgyptian && jeans?.negated === true && here.length > 0 && here.every((one) => DENIM.has(one));
   const kinds = ofFacet(earlier.terms, "kind");
   const isOfEarlier =
-    sentence.language !== "en" &&
+    isEgyptian &&
     !sentence.signs.has("forget") &&
     kinds.length > 0 &&
     kinds.every((id) => !TROUSERS.has(termById(id)?.category ?? "")) &&
