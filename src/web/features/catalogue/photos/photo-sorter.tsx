@@ -195,13 +195,14 @@ function Thumbs({
             <button
               type="button"
               aria-pressed={isOn}
+              aria-label={labelOf(at + 1)}
               onClick={() => onToggle([id], !isOn)}
               className={cx(
                 "relative block aspect-3/4 w-20 overflow-hidden rounded-sm border bg-plate",
                 isOn ? "border-ink ring-2 ring-ink" : "border-line",
               )}
             >
-              <PhotoThumb brandId={brandId} url={url} label={labelOf(at + 1)} />
+              <PhotoThumb brandId={brandId} url={url} />
               {isOn && (
                 <span className="absolute end-1 top-1 grid size-6 place-items-center rounded-full bg-ink text-on-ink">
                   <Icon path={CHECK} className="size-4" />
