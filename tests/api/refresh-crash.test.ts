@@ -176,5 +176,5 @@ describe.skipIf(!isEmbedded)("a process that dies", () => {
     expect(names).toEqual(expect.arrayContaining(inbox.heldIds));
     last.server.kill("SIGTERM");
     expect(await last.server.ended).toMatchObject({ code: 0 });
-  }, 300_000);
+  }, 900_000);
 });

@@ -22,6 +22,9 @@ const VALUES = {
   lost: "Chosen: linen shirt M.",
   waiting: "Waited for: linen shirt.",
   left: "Seen: linen shirt.",
+  bands: "By price: 300 to 600.",
+  beside: "Seen beside: linen trousers.",
+  prices: "Shirts 450.",
 };
 /** As the worker does: a link only where there is something to press. */
 const linkFor = (words: { action?: string }) => (words.action ? { link: LINK } : {});

@@ -339,3 +339,30 @@ test("what is laid flat is said of one point; shoes by their system, French size
     "54 = طول 136 سم لصاحبة الطول من 155 إلى 159 سم\n56 = طول 141 سم لصاحبة الطول من 160 إلى 164 سم";
   expect(readChartLines(told)?.sizes["54"]).toEqual({ length: [136, 136], height: [155, 159] });
 });
+
+test("letters in a head stand for what the list beside the table says, and for nothing without it", () => {
+  const rows = [
+    ["المقاس", "A", "B", "C"],
+    ["S", "104", "68", "57"],
+    ["L", "116", "72", "59"],
+  ];
+  const legend = "<ul><li>A: Chest, all round</li><li>B: Full length</li><li>C: Sleeve</li></ul>";
+  expect(sizesOf(table(rows) + legend)?.["L"]).toEqual({
+    bust: [116, 116],
+    length: [72, 72],
+    sleeve: [59, 59],
+  });
+  expect(sizesOf(table(rows))).toBeNull();
+});
+
+test("the low hip is the hip, the crotch has a length of its own, and plus is a size", () => {
+  const rows = [
+    ["Size", "Low hip", "Length", "Crotch length"],
+    ["One Size", "98", "101", "66"],
+    ["Plus Size", "118", "103", "69"],
+  ];
+  expect(sizesOf(table(rows))).toEqual({
+    "ONE SIZE": { hip: [98, 98], length: [101, 101] },
+    "PLUS SIZE": { hip: [118, 118], length: [103, 103] },
+  });
+});

@@ -11,7 +11,7 @@ export type Chart = {
 
 /** Points of other parts that look like ours: the rib below the bust, the neck, the arm, a pocket, a heel, a strap, the cloth. */
 const OTHER_POINTS =
-  /under ?-?bust|تحت (?:ال)?صدر|(?:ال)?رقبه|neck(?! to hem)|(?:ال)?ياقه|collar(?! to hem)|bicep|upper arm|عضد|(?:ال)?حجر(?!\p{L})|(?<!\p{L})rise(?!\p{L})|(?:دوران|محيط|عرض) (?:ال)?(?:كم|ذراع|اسوره|سمانه|ركبه)|(?:sleeve|cuff|arm) (?:width|opening|girth)|فتحه (?:ال)?(?:كم|رجل|صدر|رقبه)|leg opening|hem width|عرض (?:ال)?(?:ديل|ذيل)|(?<!\p{L})calf|(?<!\p{L})(?<!to )knee|(?<!\p{L})(?:upper|high|over|lower|low) ?-?(?:bust|chest|hip)s?(?!\p{L})|(?<!\p{L})(?:straps?|handles?|bags?|brims?|lapels?|pockets?|yokes?|cuffs?|palms?|hands?|heads?|chains?|belts?|fabrics?|cloth|gsm|drops?|sweep|torso|nape)(?!\p{L})|(?:hem|bottom|ankle) (?:width|hem|opening|girth|circumference)|(?:heel|platform|bust|waist|crotch|sole) height|^leg length|back waist|front waist|حرد[هة]?|(?:ارتفاع|طول|^)\s?(?:ال)?كعب(?!\p{L})|طول (?:ال)?(?:حزام|سلسل\p{L}*|سوار|عقد|شنط\p{L}*|حقيب\p{L}*|وسط|خصر|صدر)|عرض (?:ال)?(?:شنط\p{L}*|حقيب\p{L}*|حزام|جيب|كعب)(?!\p{L})|(?:دوران|محيط|لفه|عرض) (?:ال)?(?:راس|يد|ايد|دراع|كف)(?!\p{L})|(?<!\p{L})(?:ال)?جيب(?!\p{L})|جرام/u;
+  /under ?-?bust|تحت (?:ال)?صدر|(?:ال)?رقبه|neck(?! to hem)|(?:ال)?ياقه|collar(?! to hem)|bicep|upper arm|عضد|(?:ال)?حجر(?!\p{L})|(?<!\p{L})rise(?!\p{L})|(?:دوران|محيط|عرض) (?:ال)?(?:كم|ذراع|اسوره|سمانه|ركبه)|(?:sleeve|cuff|arm) (?:width|opening|girth)|فتحه (?:ال)?(?:كم|رجل|صدر|رقبه)|leg opening|hem width|عرض (?:ال)?(?:ديل|ذيل)|(?<!\p{L})calf|(?<!\p{L})(?<!to )knee|(?<!\p{L})(?:(?:upper|high|lower) ?-?(?:bust|chest|hip)s?|low ?-?(?:bust|chest)|crotch (?:length|depth))(?!\p{L})|(?<!\p{L})(?:straps?|handles?|bags?|brims?|lapels?|pockets?|yokes?|cuffs?|palms?|hands?|heads?|chains?|belts?|fabrics?|cloth|gsm|drops?|sweep|torso|nape)(?!\p{L})|(?:hem|bottom|ankle) (?:width|hem|opening|girth|circumference)|(?:heel|platform|bust|waist|crotch|sole) height|^leg length|back waist|front waist|حرد[هة]?|(?:ارتفاع|طول|^)\s?(?:ال)?كعب(?!\p{L})|طول (?:ال)?(?:حزام|سلسل\p{L}*|سوار|عقد|شنط\p{L}*|حقيب\p{L}*|وسط|خصر|صدر)|عرض (?:ال)?(?:شنط\p{L}*|حقيب\p{L}*|حزام|جيب|كعب)(?!\p{L})|(?:دوران|محيط|لفه|عرض) (?:ال)?(?:راس|يد|ايد|دراع|كف)(?!\p{L})|(?<!\p{L})(?:ال)?جيب(?!\p{L})|جرام/u;
 /** “Shoulder to waist”, «من الكتف للوسط»: from one point to another is the way between them. */
 const BETWEEN_POINTS =
   /(?<!\p{L})(?:shoulder|waist|hip|neck|hps|underarm|bust)s? to (?:the )?(?:waist|hips?|bust|crotch|thigh)(?!\p{L})|من (?:ال)?(?:كتف|وسط|خصر|رقبه|باط|صدر) (?:لل?|الي (?:ال)?|حتي (?:ال)?)(?:وسط|خصر|هانش|هنش|ارداف|صدر|حوض)(?!\p{L})/u;
@@ -238,7 +238,7 @@ export function readFigure(cell: string, column: Column, around: Around): Range 
 }
 
 const LETTERS =
-  "(?:[1-7]?x{0,4}[sl]|[1-6]x|m|x{1,4}-?(?:small|large)|small|medium|large|s|l|one size|free ?size|os|فري سايز|مقاس واحد|سمول|ميديم|ميديوم|لارج|[2-5]? ?اكس ?(?:سمول|لارج))";
+  "(?:[1-7]?x{0,4}[sl]|[1-6]x|m|x{1,4}-?(?:small|large)|small|medium|large|s|l|plus ?size|one size|free ?size|os|بلس ?سايز|فري سايز|مقاس واحد|سمول|ميديم|ميديوم|لارج|[2-5]? ?اكس ?(?:سمول|لارج))";
 const NUMBERS = "(?:eu|us|uk|t)? ?(?:\\d{1,2}(?:\\.5)?|1\\d\\d)";
 const CUPS = "\\d{2,3} ?[a-h]{1,3}";
 const AGES =

@@ -6,6 +6,7 @@ import { type Laid, laidOutGrids } from "./laid-out-grid.ts";
 import { joinTables, type ReadTable } from "./join-tables.ts";
 import { countCells, readGrid } from "./read-grid.ts";
 import { isOfThing } from "./of-things.ts";
+import { withLegend } from "./letter-legend.ts";
 import { plausible } from "./plausible.ts";
 import { readTextGrid } from "./text-grid.ts";
 import { readChartText } from "./read-text.ts";
@@ -46,6 +47,9 @@ const isUnitNote = (text: string) =>
 
 type Placed = Laid & { caption: string };
 
+/** What the letters of its head stand for is said just before a table or within so many blocks behind it. */
+const LEGEND_REACH = 8;
+
 function readTable(
   blocks: Block[],
   { rows, caption, at, end }: Placed,
@@ -59,8 +63,9 @@ function readTable(
   const wide = [...near, after, ...rows.flat()].join(" ");
   const around = `${head} ${rows[0]?.join(" ") ?? ""}`;
   const isUnsaid = unitOf(foldFigures(around)) === null && isUnitNote(after);
+  const beside = blocks.slice(at + 1, end + 1 + LEGEND_REACH).filter((one) => !one.table);
   const sizes = readGrid({
-    rows,
+    rows: withLegend(rows, [...near, ...beside.map((one) => one.text)]),
     around: [around, isFlatProse(wide) ? "flat" : "", isUnsaid ? after : ""].join(" "),
   });
   if (!sizes || countCells(sizes) < 2) return null;
