@@ -74,7 +74,7 @@ const isPraised = (tokens: string[], at: number): boolean =>
 const TITLE =
   /^(?:miss|mrs|mr|ms|mister|madam|madame|dr|aunt|aunty|uncle|auntie|tant|3amm?o|abla|ostaz|ostaza|mes|ميس|مس|مستر|مدام|دكتوره|دكتور|طنط|عمو|ابله|انكل|استاذ|استاذه|الاستاذه|الاستاذ|الحاجه|الحاج)$/;
 const NAMES =
-  /^(?:فرح|ورده|ورد|زهره|ياسمين|ياسمينا|فله|نور|قمر|لولي|لؤلؤه|جميله|وسام|شمس|ربيع|صيف|جوري|كرمله|روز|روزا|ليلي|سما|مرجان|الماظ|الماسه|زمرده|فيروز|ياقوت|بيج|عيد|سعيد|رمضان|شعبان|جمعه|خميس|farah|warda|ward|zahra|rose|rosa|lily|violet|ruby|pearl|jasmine|yasmine?|yasmina|daisy|iris|olive|ivy|hazel|amber|coral|jade|crystal|sandy|summer|autumn|may|joy|eid|ramadan|said|gamila|shams|fayrouz|fairuz|emerald|nour|noor)$/;
+  /^(?:فرح|ورده|ورد|زهره|ياسمين|ياسمينا|فله|نور|قمر|لولي|لؤلؤه|جميله|وسام|شمس|ربيع|صيف|جوري|كرمله|روز|روزا|ليلي|سما|مرجان|الماظ|الماسه|زمرده|فيروز|ياقوت|عيد|سعيد|رمضان|شعبان|جمعه|خميس|farah|warda|ward|zahra|rose|rosa|lily|violet|ruby|pearl|jasmine|yasmine?|yasmina|daisy|iris|olive|ivy|hazel|amber|coral|jade|crystal|sandy|summer|autumn|may|joy|eid|ramadan|said|gamila|shams|fayrouz|fairuz|emerald|nour|noor)$/;
 const isNamed = (tokens: string[], at: number): boolean =>
   TITLE.test((tokens[at - 1] ?? "").replace(/^(?:لل?|و)(?=.{2})/, "")) &&
   NAMES.test(tokens[at] ?? "");

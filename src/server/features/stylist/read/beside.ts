@@ -254,20 +254,3 @@ const isRightBehind = ({ words }: Tokens, { from }: Span, kind: Span): boolean =
   from === kind.to || (from === kind.to + 1 && /^(?:el|al|il)$/.test(words[kind.to] ?? ""));
 
 const isWithin = (span: Span, kind: Span): boolean => span.from >= kind.from && span.to <= kind.to;
-
-const ON = /^(?:على|علي|ع|3ala|3la|3al)$/;
-/** «لوك: هودي على بنطلون على كوتشي», "gupa 3ala blouza 3ala boot": of a whole look each is a part of it. */
-export function partsOnEachOther(
-  { words }: Tokens,
-  spans: readonly Span[],
-  signs: readonly Signed[],
-): Span[] {
-  const kinds = spans
-    .filter(({ kind }) => kind === "kind")
-    .toSorted((one, other) => one.from - other.from);
-  const parts = kinds.filter((span, n) => {
-    const before = kinds[n - 1];
-    return before && span.from === before.to + 1 && ON.test(words[before.to] ?? "");
-  });
-  return parts.length > 1 || signs.some(({ sign }) => sign === "outfit") ? parts : [];
-}
