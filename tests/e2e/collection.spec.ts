@@ -119,7 +119,13 @@ test("pinned pieces are compared side by side, and Back closes one thing after t
   page,
   request,
 }) => {
-  const [one, other] = await someProducts(request, { categories: ["Dresses"] }, 3);
+  // Two that differ in price, fabric and exchange whatever the day's order: by the brand and its cloth.
+  const evening = { categories: ["Dresses"], brands: ["Layl Harir"], min_price: 2500 };
+  const [one] = await someProducts(request, evening, 1);
+  const everyday = { categories: ["Dresses"], brands: ["Khamsa El Asr"], max_price: 2400 };
+  const other = (await someProducts(request, everyday)).find(({ materials }) =>
+    materials.every((cloth) => !one!.materials.includes(cloth)),
+  );
   await pinBeforehand(page, [one!, other!]);
   await openExplore(page);
   const opener = page.getByRole("button", { name: "Collection 2" });
