@@ -60,7 +60,8 @@ test("a rival that has most of the pieces does not make the figure", async () =>
   await server.parts.products.addMany(brand.id, [skirt]);
   await add(
     0,
-    Array.from({ length: 8 }, () => priced(7777, "Skirts")),
+    // With all that follows ten in all: as many as are compared, so that no tie leaves one out.
+    Array.from({ length: 6 }, () => priced(7777, "Skirts")),
   );
   await add(
     1,
