@@ -1,23 +1,19 @@
-// The demo brands' terms and charts, read from their demo shops by the same readers as anybody's.
+// The demo brands' terms and charts, as the readers of anybody's shop read them from the demo shops.
+import { entryOf } from "../contract/get-or-throw.ts";
 import type { Sql } from "../server/database/sql.ts";
 import { readChartPage } from "../server/features/trust/charts/read-chart.ts";
-import { readPolicies } from "../server/features/trust/policies/read-policies.ts";
-import { asTerms } from "../server/features/trust/read-shop.ts";
 import { createTrustRepository } from "../server/features/trust/repository.ts";
 import { sizeChart } from "./shop/size-chart.ts";
-import { termsPage } from "./shop/terms-page.ts";
+import { readDemoTerms } from "./terms.ts";
 import type { DemoBrand } from "./types.ts";
 
 export async function seedTerms(db: Sql, catalogue: DemoBrand[]): Promise<void> {
   const repository = createTrustRepository(db);
   /** Most charts are alike; each is read once. */
   const read = new Map<string, ReturnType<typeof readChartPage>>();
-  for (const [at, brand] of catalogue.entries()) {
-    const page = `/demo-shop/${brand.key}/pages/terms`;
-    await repository.keepTerms(
-      `b_${brand.key}`,
-      asTerms(readPolicies([{ page, html: termsPage(brand, at) }])),
-    );
+  const terms = readDemoTerms();
+  for (const brand of catalogue) {
+    await repository.keepTerms(`b_${brand.key}`, entryOf(terms, brand.key));
     const rows = brand.products.flatMap((product) => {
       const html = sizeChart(product);
       if (html && !read.has(html)) read.set(html, readChartPage(`<main>${html}</main>`));
