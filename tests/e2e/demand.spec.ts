@@ -9,8 +9,8 @@ import { aRow, expect, test, type Brand } from "./management-brand.ts";
 const WORDS = {
   en: {
     tab: "Demand",
-    asked: "Searched, and not found at yours",
-    left: "Seen, and not followed to your shop",
+    asked: "Searched for and not found in your shop",
+    left: "Seen, but not followed to your shop",
     wish: "pink linen shirt",
     inWeek: /^Week of .+: 6$/,
     quietWeek: /^Week of .+: fewer than 5 a week$/,

@@ -116,3 +116,10 @@ test("a brand's story that is cut short can be read whole, in both languages", a
     expect(await cut()).toBeLessThan(8);
   }
 });
+
+test("the category of a shared link stands in the row, not beyond its end", async ({ page }) => {
+  await page.goto("/?category=Swimwear");
+  const row = page.getByRole("toolbar", { name: "Categories" });
+  const chosen = row.locator("[aria-pressed=true], [aria-pressed=mixed]").first();
+  await expect(chosen).toBeInViewport({ ratio: 1 });
+});

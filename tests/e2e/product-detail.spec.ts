@@ -154,6 +154,19 @@ test("measures stay in the browser, and the piece says which size and why", asyn
   await expect(advice).toContainText("91.5");
   expect(sent.filter((one) => one.includes("91.5"))).toEqual([]);
   await expect(page.getByRole("region", { name: "Before you buy" })).toContainText(
-    "The shop’s own pages were last asked",
+    "The shop’s own pages were last checked",
   );
+});
+
+test("a laptop shows a piece from neck to hem at once, and still after scrolling", async ({
+  page,
+  request,
+}) => {
+  const [dress] = await someProducts(request, { categories: ["Dresses"] });
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto(`/product/${dress!.id}`);
+  const picture = page.getByRole("region", { name: "Pictures" }).getByRole("img").first();
+  await expect(picture).toBeInViewport({ ratio: 0.98 });
+  await page.evaluate(() => scrollTo(0, 500));
+  await expect(picture).toBeInViewport({ ratio: 0.98 });
 });

@@ -27,7 +27,7 @@ export const LABELS = {
     dismiss: "Dismiss",
     close: "Close",
     understood: "Understood",
-    startAfresh: "Start afresh",
+    startAfresh: "New chat",
     pinned: "Pinned",
   },
   ar: {

@@ -126,7 +126,7 @@ test("Clear brings the list back and keeps the conversation; starting afresh emp
   await expect(listOf(page, 20)).toBeAttached();
   await expect(talk.log).toContainText("sneakers");
   await expect(talk.suggestions).toHaveCount(0);
-  await talk.stylist.getByRole("button", { name: "Start afresh" }).click();
+  await talk.stylist.getByRole("button", { name: "New chat" }).click();
   await expect(talk.log).not.toContainText("sneakers");
   await expect(talk.log).toContainText("Hi! I'm your AI stylist assistant");
   await expect(talk.box).toBeFocused();

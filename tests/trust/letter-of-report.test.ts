@@ -46,7 +46,7 @@ test("all seven parts are told in English", () => {
     asked: "Asked for and not found with you: red dresses (11 people, by week –, –, 5, 6).",
     lost: "Chosen in a size that was sold out: Linen dress M (13 people).",
     waiting: "Shoppers are waiting for: Linen dress (6 people).",
-    left: "Seen most, and not followed to your shop: Linen dress (12 people, size S: 10).",
+    left: "Seen most, but not followed to your shop: Linen dress (12 people, size S: 10).",
     bands:
       "By price, seen and not followed: 500 to EGP 1,000 (14 people); from EGP 4,000 (15 people).",
     beside: "Looked at on the same day as your pieces: black bags (16 people).",

@@ -24,7 +24,7 @@ export function ConnectionNote() {
     <output
       ref={note}
       popover="manual"
-      className="pointer-events-none fixed inset-x-0 top-(--bar) bottom-auto mx-auto w-fit max-w-full bg-ink px-4 py-1 text-center text-13 leading-snug text-on-ink max-md:w-full md:rounded-b-md"
+      className="pointer-events-none fixed inset-x-0 top-(--bar) bottom-auto in-[html[data-modal]]:top-0 mx-auto w-fit max-w-full bg-ink px-4 py-1 text-center text-13 leading-snug text-on-ink max-md:w-full md:rounded-b-md"
     >
       {isShown && t(connection === "offline" ? "connection.offline" : "connection.slow")}
     </output>

@@ -15,8 +15,14 @@ export const useToasts = create<{ toasts: Toast[] }>(() => ({ toasts: [] }));
 export function showToast(toast: Omit<Toast, "id">): void {
   lastId += 1;
   const shown = { ...toast, id: lastId };
-  useToasts.setState(({ toasts }) => ({ toasts: [...toasts, shown].slice(-SHOWN_AT_ONCE) }));
+  useToasts.setState(({ toasts }) => ({
+    toasts: [...toasts.filter((one) => !isSaidAgain(one, toast)), shown].slice(-SHOWN_AT_ONCE),
+  }));
 }
+
+/** Pressed twice, a button says why not once. What can be undone is two things, though it reads the same. */
+const isSaidAgain = (one: Toast, next: Omit<Toast, "id">): boolean =>
+  one.message === next.message && !one.action && !next.action;
 
 export function dismissToast(id: number): void {
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));

@@ -54,3 +54,19 @@ it("shows no more than three at once, the newest last", () => {
   expect(screen.queryByText("one")).toBeNull();
   expect(screen.getByText("four")).toBeTruthy();
 });
+
+it("says the same once, however often a button is pressed", () => {
+  const say = (message: string) => act(() => showToast({ message }));
+  say("Please select exactly 2");
+  wait(5000);
+  say("Please select exactly 2");
+  expect(screen.getAllByText("Please select exactly 2")).toHaveLength(1);
+  wait(5000);
+  expect(screen.getByText("Please select exactly 2")).toBeTruthy();
+});
+
+it("keeps two that read the same where each can be undone", () => {
+  show("Linen abaya left");
+  show("Linen abaya left");
+  expect(screen.getAllByRole("button", { name: "Undo" })).toHaveLength(2);
+});

@@ -14,7 +14,7 @@ const WORDS = {
     asked: "Asked for and not found with you: {list}.",
     lost: "Chosen in a size that was sold out: {list}.",
     waiting: "Shoppers are waiting for: {list}.",
-    left: "Seen most, and not followed to your shop: {list}.",
+    left: "Seen most, but not followed to your shop: {list}.",
     bands: "By price, seen and not followed: {list}.",
     prices: "Your middle price, and where half of similar pieces of others lie: {list}.",
     beside: "Looked at on the same day as your pieces: {list}.",

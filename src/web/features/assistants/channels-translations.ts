@@ -4,7 +4,7 @@ import { defineTranslations } from "../../lib/languages/translations.ts";
 export const channelsTranslations = defineTranslations({
   title: { en: "Where your pieces are shown", ar: "أماكن ظهور قطعك" },
   body: {
-    en: "Beside Ribby itself, assistants and other services may find your pieces. Every link leads to your own shop, and its visits stand in your analytics.",
+    en: "Besides Ribby itself, assistants and other services may find your pieces. Every link leads to your own shop, and its visits count in your analytics.",
     ar: "بجانب ريبي نفسه، قد تجد المساعدات الذكية وخدمات أخرى قطعك. كل رابط يقود إلى متجرك، وزياراته تظهر في إحصاءاتك.",
   },
   "channel.assistants": { en: "AI assistants (UCP, MCP)", ar: "المساعدات الذكية (UCP وMCP)" },

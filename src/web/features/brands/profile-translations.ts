@@ -24,7 +24,7 @@ export const profileTranslations = defineTranslations({
   username: { en: "Username*", ar: "اسم المستخدم*" },
   email: { en: "Email*", ar: "البريد الإلكتروني*" },
   emailHint: {
-    en: "A new address has to confirm first.",
+    en: "A new address must be confirmed first.",
     ar: "يسري العنوان الجديد بعد تأكيده.",
   },
   emailPending: {

@@ -27,6 +27,12 @@ const isEmpty = (report: DemandReport) =>
     (rows) => rows.length === 0,
   );
 
+/** The week that is running has not come to its end. */
+const untilToday = (until: string): string => {
+  const today = new Date().toISOString().slice(0, until.length);
+  return until < today ? until : today;
+};
+
 export function DemandTab({ brandId }: { brandId: string }) {
   const { t, text } = useTranslations(demandTranslations);
   const [weeks, setWeeks] = useState<DemandWeeks>(DEMAND_WEEKS[0]);
@@ -41,7 +47,11 @@ export function DemandTab({ brandId }: { brandId: string }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 className="text-title">
-          {data && t("range", { from: day(data.from, "long"), until: day(data.until, "long") })}
+          {data &&
+            t("range", {
+              from: day(data.from, "long"),
+              until: day(untilToday(data.until), "long"),
+            })}
         </h2>
         <div className="flex flex-wrap items-center gap-2">
           <Segmented

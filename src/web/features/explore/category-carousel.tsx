@@ -63,7 +63,10 @@ export function CategoryCarousel() {
           )}
         >
           {tiles.slice(0, atOnce)}
-          <Later>{tiles.slice(atOnce)}</Later>
+          <Later>
+            {tiles.slice(atOnce)}
+            <BringChosen row={row} />
+          </Later>
         </div>
         <div className="flex max-md:hidden">
           <IconButton
@@ -87,6 +90,19 @@ export function CategoryCarousel() {
       {open && <Subcategories group={open} />}
     </section>
   );
+}
+
+/** Who comes with a choice in the address sees it in the row, not beyond its end. */
+function BringChosen({ row }: { row: RefObject<HTMLElement | null> }) {
+  useEffect(() => {
+    const tile = row.current?.querySelector("[aria-pressed=true], [aria-pressed=mixed]");
+    if (!row.current || !tile) return;
+    const [all, one] = [row.current.getBoundingClientRect(), tile.getBoundingClientRect()];
+    if (one.left >= all.left && one.right <= all.right) return;
+    const left = (one.left + one.right - all.left - all.right) / 2;
+    row.current.scrollBy({ left, behavior: "instant" });
+  }, [row]);
+  return null;
 }
 
 /** Who comes back finds the group open in which something is chosen. */

@@ -11,14 +11,14 @@ export const healthTranslations = defineTranslations({
   lackingCount: { en: "{n} could say more", ar: "{n} ناقصها تفاصيل" },
   refusedCount: { en: "{n} refused by other services", ar: "{n} مرفوضة عند خدمات تانية" },
   raise: {
-    en: "Mend the first below: {points} points more.",
+    en: "Fix the first one below for {points} more points.",
     ar: "إصلاح أول بند تحت يزوّد {points} نقطة.",
   },
   perfect: {
-    en: "Nothing to mend. Every feed accepts every piece.",
+    en: "Nothing to fix. Every feed accepts every piece.",
     ar: "مفيش حاجة محتاجة إصلاح. كل القوائم بتقبل كل القطع.",
   },
-  title: { en: "Worth mending, most useful first", ar: "محتاج إصلاح، الأهم الأول" },
+  title: { en: "Worth fixing, most useful first", ar: "محتاج إصلاح، الأهم الأول" },
   hint: {
     en: "Nothing changes for shoppers before you save.",
     ar: "مفيش حاجة بتتغير عند المتسوقين قبل الحفظ.",
@@ -35,10 +35,10 @@ export const healthTranslations = defineTranslations({
   },
   without: { en: "Without: {field}", ar: "ناقص: {field}" },
   showWithout: { en: "Show the pieces without: {field}", ar: "عرض القطع الناقص فيها: {field}" },
-  failed: { en: "The health could not be loaded.", ar: "معرفناش نحمّل حالة الكتالوج." },
+  failed: { en: "Catalogue health could not be loaded.", ar: "معرفناش نحمّل حالة الكتالوج." },
   emptyTitle: { en: "No pieces yet", ar: "لسه مفيش قطع" },
   empty: {
-    en: "Add or import pieces, and what they lack stands here.",
+    en: "Add or import pieces, and what they lack appears here.",
     ar: "بعد إضافة القطع أو استيرادها، اللي ناقصها هيظهر هنا.",
   },
   "kind.no_title": { en: "No title", ar: "من غير اسم" },
@@ -69,7 +69,7 @@ export const healthTranslations = defineTranslations({
   },
   "kind.doubtful_category": { en: "Doubtful category", ar: "قسم محتاج مراجعة" },
   "why.doubtful_category": {
-    en: "None, or another than its title says. Select them and set it at once.",
+    en: "None, or not the one its title suggests. Select them and set it at once.",
     ar: "من غير قسم، أو في قسم غير اللي اسمها بيقوله. ممكن اختيارهم وتعيين القسم مرة واحدة.",
   },
   "kind.no_size": { en: "No size", ar: "من غير مقاس" },

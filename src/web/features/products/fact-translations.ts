@@ -2,7 +2,7 @@
 import { defineTranslations } from "../../lib/languages/translations.ts";
 
 export const factTranslations = defineTranslations({
-  title: { en: "What we know of it", ar: "اللي نعرفه عنها" },
+  title: { en: "What we know about it", ar: "اللي نعرفه عنها" },
   why: { en: "How we know", ar: "عرفنا منين" },
   said: { en: "The brand says “{words}”", ar: "البراند كاتب «{words}»" },
   usual: { en: "Usual for “{words}”", ar: "المعتاد في «{words}»" },

@@ -58,7 +58,7 @@ export function Gallery({ product, shown }: { product: Product; shown: Shown }) 
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
         tabIndex={count > 1 ? 0 : undefined}
         onScroll={follow}
-        className="flex snap-x snap-mandatory self-start overflow-x-auto rounded-sm [scrollbar-width:none] max-md:-mx-(--gutter) max-md:rounded-none max-lg:order-1 md:max-lg:sticky md:max-lg:top-[calc(var(--bar)+1rem)] md:max-lg:col-start-1 md:max-lg:row-span-2 md:max-lg:row-start-1 lg:sticky lg:top-[calc(var(--bar)+1.5rem)] lg:col-start-2 lg:row-start-1 xl:top-[min(calc(var(--bar)+1.5rem),calc(100dvh-52.75rem))]"
+        className="flex snap-x snap-mandatory self-start overflow-x-auto rounded-sm [scrollbar-width:none] max-md:-mx-(--gutter) max-md:rounded-none max-lg:order-1 md:max-lg:sticky md:max-lg:top-[calc(var(--bar)+1rem)] md:max-lg:col-start-1 md:max-lg:row-span-2 md:max-lg:row-start-1 lg:sticky lg:top-[calc(var(--bar)+1.5rem)] lg:col-start-2 lg:row-start-1"
       >
         {Array.from({ length: Math.max(count, 1) }, (_, n) => (
           <Picture key={n} product={product} n={n} count={count} />

@@ -30,11 +30,18 @@ export function KnownFacts({ product }: { product: Product }) {
   );
 }
 
+/** Where the words were found is a sentence of its own. */
+const ASIDE = new Set<Evidence["from"]>(["size", "category"]);
+
 function Row({ row }: { row: Fact[] }) {
   const { t } = useTranslations(words);
   const nameOf = useFactName();
   const evidence = row.flatMap((fact) =>
     fact.evidence.map((each) => ({ ...each, sure: fact.sure })),
+  );
+  // Title and list of materials say "satin" both: the same sentence is read once.
+  const read = new Map(
+    evidence.map((one) => [`${ASIDE.has(one.from) ? one.from : ""} ${one.sure} ${one.words}`, one]),
   );
   const { kind } = elementAt(row, 0);
   return (
@@ -47,11 +54,9 @@ function Row({ row }: { row: Fact[] }) {
             <span className="link text-13 text-ink-3">{t("why")}</span>
           </summary>
           <ul className="mt-1.5 grid gap-1 text-13 text-ink-2">
-            {[...new Map(evidence.map((one) => [`${one.from} ${one.words}`, one])).values()].map(
-              (one) => (
-                <EvidenceLine key={`${one.from} ${one.words}`} evidence={one} sure={one.sure} />
-              ),
-            )}
+            {[...read].map(([key, one]) => (
+              <EvidenceLine key={key} evidence={one} sure={one.sure} />
+            ))}
           </ul>
         </details>
       </dd>

@@ -21,7 +21,7 @@ export const reportTranslations = defineTranslations({
   "reason.offensive": { en: "It is offensive or unlawful", ar: "مسيئة أو مخالفة للقانون" },
   "reason.other": { en: "Something else", ar: "سبب تاني" },
   comment: { en: "Comment", ar: "تعليق" },
-  email: { en: "Your email", ar: "بريدك الإلكتروني" },
+  email: { en: "Your email", ar: "إيميلك" },
   emailHint: REPORT_CONSENT,
   send: { en: "Send report", ar: "إرسال البلاغ" },
   sending: { en: "Sending...", ar: "ثواني…" },

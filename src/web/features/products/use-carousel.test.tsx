@@ -72,3 +72,14 @@ it("does not move with a single picture", () => {
   expect(index()).toBe(0);
   expect(result.current.next).toBeNull();
 });
+
+it("shows the color that is asked for next, where the piece stays in the list", () => {
+  const hook = renderHook(({ lead }) => useCarousel(3, false, lead), { initialProps: { lead: 0 } });
+  hook.rerender({ lead: 1 });
+  expect(hook.result.current.index).toBe(1);
+  act(() => hook.result.current.choose(2));
+  hook.rerender({ lead: 1 });
+  expect(hook.result.current.index).toBe(2);
+  hook.rerender({ lead: 0 });
+  expect(hook.result.current.index).toBe(0);
+});

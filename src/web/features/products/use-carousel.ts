@@ -4,7 +4,14 @@ import { useEffect, useRef, useState } from "react";
 import { CAROUSEL_ADVANCE_MS } from "../../../contract/limits.ts";
 
 export function useCarousel(count: number, isRunning: boolean, lead = 0) {
-  const [index, setIndex] = useState(lead < count ? lead : 0);
+  const first = lead < count ? lead : 0;
+  const [index, setIndex] = useState(first);
+  const [ledBy, setLedBy] = useState(first);
+  // The card stays where the next answer holds its piece too, and that may be about another color.
+  if (ledBy !== first) {
+    setLedBy(first);
+    setIndex(first);
+  }
   const [hasArrived, setArrived] = useState(false);
   const arrived = useRef(new Set<number>());
   const isMoving = isRunning && count > 1;

@@ -23,7 +23,7 @@ export const stylistTranslations = defineTranslations({
   suggestions: { en: "Try these suggestions:", ar: "اقتراحات:" },
   understood: { en: "Understood", ar: "فهمت من كلامك" },
   understoodHint: {
-    en: "Understood from your words. Remove what is off.",
+    en: "This is what I understood. Remove what’s wrong.",
     ar: "ده اللي فهمته من كلامك. واللي مش مظبوط يتشال.",
   },
   remove: { en: "Remove {name}", ar: "إزالة {name}" },
@@ -47,7 +47,7 @@ export const stylistTranslations = defineTranslations({
   pinLook: { en: "Pin the whole look", ar: "حفظ اللوك كله" },
   askGoesWith: { en: "What goes with this?", ar: "إيه اللي يليق مع دي؟" },
   pinned: { en: "Pinned", ar: "المحفوظات" },
-  startAfresh: { en: "Start afresh", ar: "محادثة جديدة" },
+  startAfresh: { en: "New chat", ar: "محادثة جديدة" },
   collapse: { en: "Collapse chat", ar: "طيّ المحادثة" },
   expand: { en: "Open chat", ar: "فتح المحادثة" },
 

@@ -11,7 +11,7 @@ import { cx } from "../../ui/cx.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { BranchLines } from "./branch-lines.tsx";
-import { CompareHead } from "./compare-head.tsx";
+import { CompareHead, stackedFor } from "./compare-head.tsx";
 import { compareTranslations } from "./compare-translations.ts";
 import { rowsOf, sizesOf, type Compared, type Row, type ComparedTerm } from "./comparison.ts";
 import { useMeasures } from "./measures-store.ts";
@@ -76,13 +76,27 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
           </div>
         )}
       </section>
-      {isShort && same.length > 0 && (
-        <p className="mt-4 text-14 text-ink-2">
-          {t("same")}: {same.map(sayRow.line).join(" · ")}
-        </p>
-      )}
+      {isShort && same.length > 0 && <SameForAll lines={same.map(sayRow.line)} />}
       {data?.includes(undefined) && <p className="mt-3 text-14 text-warn">{t("failed")}</p>}
     </>
+  );
+}
+
+/** A name and what it says on each line: run together, nobody knows which belongs to which. */
+function SameForAll({ lines }: { lines: ReturnType<Say["line"]>[] }) {
+  const { t } = useTranslations(compareTranslations);
+  return (
+    <section className="mt-5 text-14">
+      <h3 className="font-medium">{t("same")}</h3>
+      <dl className="mt-1.5 grid gap-x-6 gap-y-1 md:grid-cols-2">
+        {lines.map(({ name, said }) => (
+          <div key={name} className="flex flex-wrap gap-x-2">
+            <dt className="text-ink-3 first-letter:uppercase">{name}</dt>
+            <dd className="first-letter:uppercase">{said}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 
@@ -113,25 +127,26 @@ type Say = ReturnType<typeof useSayRow>;
 function Line({ row, say }: { row: Row; say: Say }) {
   const { t } = useTranslations(compareTranslations);
   return (
-    <tr className="border-t border-line align-baseline">
+    <tr className={cx("border-t border-line align-baseline", stackedFor(row.values.length))}>
       <th
         scope="row"
-        className="py-2.5 pe-1.5 text-start text-14 hyphens-auto wrap-break-word font-medium text-ink-3 first-letter:uppercase"
+        className="py-2.5 pe-1.5 text-start text-14 font-medium text-ink-3 first-letter:uppercase max-md:col-span-full max-md:pb-0"
       >
         {say.name(row)}
         <Note>{say.ofAll(row)}</Note>
       </th>
       {row.values.map((_, at) => (
-        <td key={at} className="border-s border-line px-1.5 py-2.5 tabular-nums md:px-3">
-          {row.best === at && (
-            <>
-              <span aria-hidden="true" className="me-1.5 text-good">
-                ●
-              </span>
-              <VisuallyHidden>{t("better")}: </VisuallyHidden>
-            </>
-          )}
+        <td
+          key={at}
+          className="min-w-0 px-1.5 py-2.5 wrap-break-word tabular-nums first-letter:uppercase not-[:nth-child(2)]:border-s border-line max-md:pt-1 max-md:nth-2:ps-0 md:border-s md:px-3"
+        >
+          {row.best === at && <VisuallyHidden>{t("better")}: </VisuallyHidden>}
           <Value row={row}>{say.value(row, at)}</Value>
+          {row.best === at && (
+            <span aria-hidden="true" className="ms-1.5 text-good">
+              ●
+            </span>
+          )}
           <Note>{say.note(row, at)}</Note>
         </td>
       ))}
@@ -197,10 +212,11 @@ function useSayRow(pieces: readonly Compared[]) {
     return row.kind === "term" && row.isBrandsWord[nth] ? trust("byBrand") : null;
   }
 
-  /** What is the same for all, in one line. */
-  function line(row: Row): string {
+  /** What is the same for all. */
+  function line(row: Row): { name: string; said: string } {
     const aside = ofAll(row) ?? note(row, 0);
-    return `${name(row)} ${value(row, 0).replaceAll("\n", " · ")}${aside ? ` (${aside})` : ""}`;
+    const said = `${value(row, 0).replaceAll("\n", " · ")}${aside ? ` (${aside})` : ""}`;
+    return { name: name(row), said };
   }
 
   function termOf(kind: TermKind, told: ComparedTerm): string {

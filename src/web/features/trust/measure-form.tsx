@@ -29,7 +29,10 @@ export function MeasureForm({ onDone }: { onDone: () => void }) {
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         {MEASURED.map((point) => (
           <label key={point} className="grid gap-1 text-14">
-            {t(`point.${point}`)}
+            <span className="first-letter:uppercase">
+              {/* A weight brings its own unit. */}
+              {point === "weight" ? t("point.weight") : t("inCm", { point: t(`point.${point}`) })}
+            </span>
             <input
               inputMode="decimal"
               {...form.register(point)}

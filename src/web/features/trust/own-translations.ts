@@ -4,7 +4,7 @@ import { defineTranslations } from "../../lib/languages/translations.ts";
 export const ownTranslations = defineTranslations({
   title: { en: "Your shop’s terms", ar: "شروط متجرك" },
   intro: {
-    en: "What shoppers read on your pieces about delivery, payment and returns. We read it from your website; what you write here stands before it and is marked as your word.",
+    en: "What shoppers read on your pieces about delivery, payment and returns. We read it from your website; what you write here replaces it and is marked as your word.",
     ar: "ما يقرؤه المتسوّقون عن التوصيل والدفع والاسترجاع. نقرؤه من موقعك، وما تكتبه هنا يسبقه ويظهر على أنه كلام البراند.",
   },
   readAgain: { en: "Read my website again", ar: "قراءة موقعي من جديد" },

@@ -85,13 +85,15 @@ function AdviceLine({
   if (advice.kind === "unsure")
     return (
       <p className="mt-3 text-15">
-        {t("unsure", { points: advice.points.map((point) => t(`point.${point}`)).join(" · ") })}
+        {t("unsure", {
+          points: advice.points.map((point) => t(`point.${point}`)).join(text.t("listComma")),
+        })}
       </p>
     );
   const lack = lackOf(advice.size, chart, piece);
   const why = advice.reasons
     .map(({ point, yours, from, to }) => t("fits", { point: t(`point.${point}`), yours, from, to }))
-    .join(" · ");
+    .join(text.t("listComma"));
   return (
     <p aria-live="polite" className="mt-3 text-15">
       {t(advice.kind, { size: text.nameOf(advice.size), why })}

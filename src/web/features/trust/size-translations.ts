@@ -3,6 +3,7 @@ import { defineTranslations } from "../../lib/languages/translations.ts";
 
 export const sizeTranslations = defineTranslations({
   title: { en: "Which size?", ar: "أي مقاس؟" },
+  inCm: { en: "{point} (cm)", ar: "{point} (سم)" },
   none: {
     en: "This piece has no size chart that we could read. Ask the brand before you choose.",
     ar: "القطعة دي ملهاش جدول مقاسات قدرنا نقراه. الأحسن سؤال البراند قبل الاختيار.",
@@ -31,7 +32,7 @@ export const sizeTranslations = defineTranslations({
   sure: { en: "{size} fits: {why}.", ar: "مقاس {size} مناسب: {why}." },
   likely: { en: "{size} is the nearest: {why}.", ar: "أقرب مقاس {size}: {why}." },
   outside: {
-    en: "Your measures lie outside of this chart: {why}.",
+    en: "Your measures are outside this chart: {why}.",
     ar: "مقاساتك برا الجدول ده: {why}.",
   },
   unsure: {
@@ -39,8 +40,8 @@ export const sizeTranslations = defineTranslations({
     ar: "الجدول مفيهوش المقاس اللي كتبته. فيه: {points}.",
   },
   fits: {
-    en: "{point} {yours}, chart {from}–{to}",
-    ar: "{point} {yours}، الجدول من {from} لـ{to}",
+    en: "{point} {yours} (chart {from}–{to})",
+    ar: "{point} {yours} (الجدول من {from} لـ{to})",
   },
   soldOut: {
     en: "This piece is sold out in {size}.",

@@ -69,8 +69,8 @@ export function looksBeside(looks: { total: number }[], language: Language): str
   const least = moneyIn(language, Math.min(...looks.map(({ total }) => total)));
   if (language === "en")
     return looks.length === 1
-      ? `With them comes a whole look, ${least} together.`
-      : `With them come ${numberIn("en", looks.length)} whole looks, from ${least} together.`;
+      ? `Below is a whole look, too: ${least} in all.`
+      : `Below are ${numberIn("en", looks.length)} whole looks, too, from ${least} each.`;
   return looks.length === 1
     ? `ومعاها لوك كامل بـ${least}.`
     : `ومعاها ${countOfLooks(looks.length)}، من ${least} للوك كله.`;
@@ -106,9 +106,13 @@ function looksReply(
   const total = moneyIn(language, first.total);
   if (swapped.length > 0) return swapReply(looks, swapped, language);
   if (language === "en") {
-    const count = looks.length === 1 ? "One look" : `${numberIn("en", looks.length)} looks`;
+    const count = `${numberIn("en", looks.length)} looks`;
     const within = maxPrice === undefined ? "" : `, each up to ${moneyIn("en", maxPrice)}`;
     const opening = beside[0] ? `To go with “${beside[0].title}”` : "Put together for you";
+    if (looks.length === 1) {
+      const most = maxPrice === undefined ? "" : `, within ${moneyIn("en", maxPrice)}`;
+      return `${opening}: one look${most}. It is ${total} in all.`;
+    }
     return variantOf(
       [
         `${opening}: ${count.toLowerCase()}${within}. The first is ${total} in all.`,
@@ -120,6 +124,10 @@ function looksReply(
   const count = countOfLooks(looks.length);
   const within = maxPrice === undefined ? "" : `، كل واحد لحد ${moneyIn("ar", maxPrice)}`;
   const opening = beside[0] ? `مع «${arabicTitle(beside[0])}» يليق` : "نسّقت لك";
+  if (looks.length === 1) {
+    const most = maxPrice === undefined ? "" : ` في حدود ${moneyIn("ar", maxPrice)}`;
+    return `${opening} لوك واحد${most}. كله بـ${total}.`;
+  }
   return variantOf(
     [
       `${opening} ${count}${within}. الأول كله بـ${total}.`,
@@ -164,7 +172,9 @@ function swapReply(looks: Look[], swapped: string[], language: Language): string
     return looks.length === 1
       ? `The rest stays; the ${names.join(" and ")} changed. The look is ${total} in all.`
       : `The rest stays; only the ${names.join(" and ")} changed. ${numberIn("en", looks.length)} looks, the first ${total} in all.`;
-  return `غيّرت دي بس والباقي زي ما هو: ${countOfLooks(looks.length)}، والأول كله بـ${total}.`;
+  return looks.length === 1
+    ? `غيّرت دي بس والباقي زي ما هو. اللوك كله بـ${total}.`
+    : `غيّرت دي بس والباقي زي ما هو: ${countOfLooks(looks.length)}، والأول كله بـ${total}.`;
 }
 
 const nothing = (language: Language, maxPrice: number | undefined): string => {

@@ -41,6 +41,8 @@ export const pieceIn = (language: Language, product: Product): string => {
 const bestOf = ({ products }: FindAnswer, { order }: Wish): Product =>
   (order ? undefined : products.find(({ sold_out }) => !sold_out)) ?? elementAt(products, 0);
 
+const isOnePrice = (products: Product[]): boolean => new Set(products.map(priceOf)).size === 1;
+
 function rangeIn(language: Language, products: Product[]): string {
   const prices = products.map(priceOf);
   const [lo, hi] = [Math.min(...prices), Math.max(...prices)];
@@ -60,17 +62,13 @@ function found({ answer, wish, language }: ReplyRequest): string[] {
       return [`There was one, and it is gone: ${best}.`, `The one that fits is gone: ${best}.`];
     if (count === 1)
       return [`One piece fits: ${best}.`, `Exactly one: ${best}.`, `${best} is the one.`];
-    const phrase = phraseIn("en", withoutRange(wish), count, answer.details);
-    const range = rangeIn("en", products);
-    const many =
-      total > count
-        ? `${numberIn("en", count)} of ${numberIn("en", total)}`
-        : numberIn("en", count);
+    const all = `${numberIn("en", total)} ${phraseIn("en", withoutRange(wish), total, answer.details)}`;
+    const range = shownOf("en", answer);
     const first = wish.order ? `${FIRST.en[wish.order]}: ${best}` : undefined;
     return [
-      `I found ${many} ${phrase}, ${range}. ${first ?? `My first pick: ${best}`}.${tail}`,
-      `There are ${many} ${phrase} here, ${range}. ${first ?? `I like ${best}`}.${tail}`,
-      `${capital(many)} ${phrase} on Ribby right now, ${range}. ${first ?? `Start with ${best}?`}${first ? "." : ""}${tail}`,
+      `I found ${all}${range}. ${first ?? `My first pick: ${best}`}.${tail}`,
+      `There are ${all} here${range}. ${first ?? `I like ${best}`}.${tail}`,
+      `${capital(all)} on Ribby right now${range}. ${first ?? `Start with ${best}?`}${first ? "." : ""}${tail}`,
     ];
   }
   const noun = nounOf(ofFacet(wish.terms, "kind"));
@@ -82,15 +80,25 @@ function found({ answer, wish, language }: ReplyRequest): string[] {
       `${best}: ${noun.isFeminine ? "دي المطلوبة" : "ده المطلوب"} بالظبط.`,
       `قطعة واحدة على الطلب: ${best}.`,
     ];
-  const phrase = phraseIn("ar", withoutRange(wish), count);
-  const range = rangeIn("ar", products);
-  const more = total > count ? ` (أول ${numberIn("ar", count)} من ${numberIn("ar", total)})` : "";
+  const phrase = phraseIn("ar", withoutRange(wish), total);
+  const range = shownOf("ar", answer);
   const first = wish.order ? `${FIRST.ar[wish.order]}: ${best}` : undefined;
   return [
-    `لقيت ${phrase}${more}، ${range}. ${first ?? `أول ترشيح: ${best}`}.${tail}`,
-    `في ${phrase}${more}، ${range}. ${first ?? `عاجبني ${best}`}.${tail}`,
-    `${phrase} على ريبي دلوقتي${more}، ${range}. ${first ?? `نبدأ بـ${best}؟`}${first ? "." : ""}${tail}`,
+    `لقيت ${phrase}${range}. ${first ?? `أول ترشيح: ${best}`}.${tail}`,
+    `في ${phrase}${range}. ${first ?? `عاجبني ${best}`}.${tail}`,
+    `${phrase} على ريبي دلوقتي${range}. ${first ?? `نبدأ بـ${best}؟`}${first ? "." : ""}${tail}`,
   ];
+}
+
+/** All that were found are counted, as the list beside it counts them; the prices are of those that are shown. */
+function shownOf(language: Language, { products, total }: FindAnswer): string {
+  const range = rangeIn(language, products);
+  const count = products.length;
+  if (language === "en")
+    return total > count ? `; the first ${numberIn("en", count)} are ${range}` : `, ${range}`;
+  return total > count
+    ? `، وأول ${numberIn("ar", count)} ${isOnePrice(products) ? "بـ" : ""}${range}`
+    : `، ${range}`;
 }
 
 /** Where both ends were said, the prices that were found say it better than twice. */
