@@ -2,7 +2,7 @@
 import type { Piece } from "./cut-out/cut-garment.ts";
 import type { Figure } from "./figure/figure.ts";
 import { opened } from "./garment/creases.ts";
-import { isHighNecked, isLongTop, type Slot } from "./garment/slot.ts";
+import { isCollared, isDeepNecked, isHighNecked, isLongTop, type Slot } from "./garment/slot.ts";
 import { twoPiecesOf } from "./garment/two-pieces.ts";
 import { ORDER, type Described, type Plan } from "./outfit.ts";
 import { clothMask } from "./pixels/cloth-mask.ts";
@@ -11,7 +11,7 @@ import type { Layer } from "./pixels/raster.ts";
 import { drapeScarf } from "./placement/drape.ts";
 import { hold, isHeld, type Held } from "./placement/held.ts";
 import { tuck, under, visibleShare } from "./placement/layering.ts";
-import { putOnShoes, type Shod } from "./placement/shoes.ts";
+import { areHighHeels, putOnShoes, type Shod } from "./placement/shoes.ts";
 import { straightened } from "./placement/straighten.ts";
 import { wear, type Cut, type Worn } from "./placement/worn.ts";
 
@@ -41,7 +41,8 @@ export async function putOn(
   const parts: Part[] = [];
   for (const place of plan.worn) {
     const slot = plan.slots[place]!;
-    const piece = { ...cuts[place]!, title: pieces[place]!.title, isOverCloth: liesOverCloth(plan, place) }; // prettier-ignore
+    const { title, category } = pieces[place]!;
+    const piece = { ...cuts[place]!, title, category, isOverCloth: liesOverCloth(plan, place) };
     const isOn = await putPiece(figure, slot, piece, outfit, (worn) => parts.push({ worn, place }));
     if (!isOn) outfit.unplaced.push(place);
   }
@@ -80,7 +81,7 @@ const rank = ({ slot }: Worn) => ORDER.indexOf(slot);
 async function putPiece(
   figure: Figure,
   slot: Slot,
-  { title, isOverCloth, ...piece }: Piece & { title: string; isOverCloth: boolean },
+  { title, category, isOverCloth, ...piece }: Piece & Described & { isOverCloth: boolean },
   outfit: PutOn,
   add: (worn: Worn) => void,
 ): Promise<boolean> {
@@ -92,7 +93,7 @@ async function putPiece(
     return outfit.scarf !== null;
   }
   // A photo seldom shows shoes the way feet stand: they lie beside.
-  if (slot === "shoes" && !isExact) return false;
+  if (slot === "shoes" && (!isExact || areHighHeels(raster))) return false;
   if (slot === "shoes") outfit.shod = putOnShoes(figure, raster, title);
   if (slot === "shoes" && outfit.shod) return true;
   if (isHeld(slot)) {
@@ -100,7 +101,15 @@ async function putPiece(
     if (held) outfit.held.push(held);
     return held !== null;
   }
-  const cut = { raster, isExact, isOverCloth, isLong: isLongTop({ title }), isHighNecked: isHighNecked({ title }) }; // prettier-ignore
+  const cut = {
+    raster,
+    isExact,
+    isOverCloth,
+    isLong: isLongTop({ title }),
+    isHighNecked: isHighNecked({ title }),
+    isDeep: isDeepNecked({ title }),
+    isCollared: !isExact || isCollared({ title, category }),
+  };
   const worn = slot === "suit" || slot === "set" ? wearBoth(figure, cut, slot) : [];
   if (slot !== "suit" && slot !== "set") {
     const one = wear(figure, { ...cut, slot });
@@ -116,21 +125,19 @@ async function putPiece(
 /** Both pieces of a picture that shows two; none where one of them would not sit. */
 function wearBoth(
   figure: Figure,
-  { raster, isExact, isLong, isHighNecked: isHigh, isOverCloth }: Omit<Cut, "slot">,
+  { raster, ...cut }: Omit<Cut, "slot">,
   slot: "suit" | "set",
 ): Worn[] {
   const pieces = twoPiecesOf(raster);
   if (!pieces) return [];
+  const { isExact } = cut;
   const lower =
     wear(figure, { raster: pieces.lower, slot: "trousers", isExact }) ??
     wear(figure, { raster: pieces.lower, slot: "skirt", isExact });
   const upper = wear(figure, {
+    ...cut,
     raster: pieces.upper,
     slot: slot === "suit" ? "outer" : "top",
-    isExact,
-    ...(isLong && { isLong }),
-    ...(isHigh && { isHighNecked: isHigh }),
-    ...(isOverCloth && { isOverCloth }),
   });
   return lower && upper ? [lower, upper] : [];
 }

@@ -1,6 +1,7 @@
 // The picture: ground, figure, pieces in their order, and what of the figure lies over them.
 import { REGION, type Figure } from "../figure/figure.ts";
 import {
+  boxOf,
   drawOver,
   emptyRaster,
   pixelsOf,
@@ -11,6 +12,7 @@ import {
   type Raster,
 } from "../pixels/raster.ts";
 import type { PutOn } from "../put-on.ts";
+import { bareBelow } from "./bare-legs.ts";
 import { lit, outlineOf, reliefOf, throwShadow } from "./shading.ts";
 
 const HANDS: ReadonlySet<number> = new Set([REGION.handL, REGION.handR]);
@@ -87,6 +89,7 @@ export function dress(figure: Figure, { worn: pieces, held, shod, scarf }: Outfi
   const canvas = emptyRaster(figure.width, figure.height);
   const bare = some(figure, (region, x, y) => !isHidden(region, x, y));
   drawOver(canvas, bare, bare.left, bare.top);
+  bareBelow(canvas, figure, pieces);
   const shoes = shod?.layer ?? figure.shoes;
   if (shoes) drawOver(canvas, shoes, shoes.left, shoes.top);
   const cloth: Plane = { ...relief, data: new Float32Array(relief.data.length) };
@@ -150,7 +153,8 @@ const BRIM = 14;
 
 function brimOf(held: Outfit["held"]): number {
   const hat = held.find(({ slot }) => slot === "hat");
-  return hat ? hat.layer.top + hat.layer.height - BRIM : 0;
+  const box = hat && boxOf(hat.layer);
+  return box ? hat.layer.top + box.bottom + 1 - BRIM : 0;
 }
 
 function remember(cloth: Plane, { width, height, data, left, top }: Layer): void {

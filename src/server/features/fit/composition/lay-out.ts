@@ -5,6 +5,7 @@ import type { Slot } from "../garment/slot.ts";
 import type { Raster } from "../pixels/raster.ts";
 import { scaledPiece } from "../placement/scaled-piece.ts";
 import { straightened } from "../placement/straighten.ts";
+import { withoutStanding } from "../pixels/standing.ts";
 import { boxOf, type Box } from "../pixels/raster.ts";
 import { framed, layDown } from "./card.ts";
 import { CENTIMETRE, realScale } from "./real-size.ts";
@@ -28,7 +29,9 @@ export async function itemOf(
 ): Promise<Item> {
   const isTurned = trust === "sure" && !LOOSE.has(slot);
   const upright = isTurned ? await straightened(raster) : raster;
-  if (trust === "doubtful" || (isTurned && isLopsided(upright))) {
+  const isPhoto =
+    trust === "doubtful" || (isTurned && (isLopsided(upright) || isClipped(upright, slot)));
+  if (isPhoto) {
     const card = await framed(photo, CARD);
     return { raster: card, slot, width: card.width, height: card.height, isCard: true };
   }
@@ -38,13 +41,38 @@ export async function itemOf(
 }
 
 /** Even once it was turned upright, less than this of it lies on its mirror image. */
-const LOPSIDED = 0.89;
+const LOPSIDED = 0.92;
 
 /** Thrown down, folded over or cut short: on the photo one sees how it lies, cut out it looks torn. */
 function isLopsided({ width, height, data }: Raster): boolean {
   const mask = new Uint8Array(width * height);
   for (let i = 0; i < mask.length; i++) mask[i] = data[i * 4 + 3]! > 127 ? 1 : 0;
   return evennessOf(mask, width) < LOPSIDED;
+}
+
+/** Narrower than this of a waist, a clip or a hook; with more than this of the piece's cloth, it is seen. */
+const CLIP = { wide: 0.14, deep: 0.1, least: 0.0012 };
+
+/** The clips of a hanger stand on a waistband: on the photo they belong there, cut out they do not. */
+function isClipped(raster: Raster, slot: Slot): boolean {
+  const box = boxOf(raster);
+  if (!box || (slot !== "trousers" && slot !== "skirt")) return false;
+  const even = { ...raster, data: raster.data.slice() };
+  const [wide, high] = [box.right - box.left, box.bottom - box.top];
+  const lowest = box.top + high * CLIP.deep;
+  withoutStanding(
+    even,
+    { from: box.left, to: box.right },
+    Math.round(wide * CLIP.wide),
+    () => lowest,
+  );
+  let [cloth, gone] = [0, 0];
+  for (let i = 3; i < even.data.length; i += 4) {
+    if (raster.data[i]! < 128) continue;
+    cloth++;
+    if (even.data[i]! < 128) gone++;
+  }
+  return gone > cloth * CLIP.least;
 }
 
 const sizeOf = (box: Box, scale: number) => ({

@@ -3,7 +3,7 @@ import type { Raster } from "../pixels/raster.ts";
 import { landmarksOf, type Expected } from "./landmarks.ts";
 import { openNeck } from "./neckline.ts";
 import { silhouetteOf } from "./silhouette.ts";
-import { isHighNecked } from "./slot.ts";
+import { isCollared, isHighNecked } from "./slot.ts";
 
 const WIDTH = 400;
 const HEIGHT = 600;
@@ -101,7 +101,7 @@ describe("a collar that stands up", () => {
   const front = (raster: Raster) => raster.data[(90 * WIDTH + 200) * 4 + 3];
   const opened = (isHigh: boolean) => {
     const shape = silhouetteOf(roll())!;
-    return openNeck(roll(), shape, landmarksOf(shape, { sleeves: true, legs: false }), isHigh);
+    return openNeck(roll(), shape, landmarksOf(shape, { sleeves: true, legs: false }), { isHigh });
   };
 
   test("is the inside of the back for one who does not know better, and stays for one who does", () => {
@@ -120,4 +120,16 @@ describe("a collar that stands up", () => {
   ])("%s: %s", (title, expected) => {
     expect(isHighNecked({ title })).toBe(expected);
   });
+});
+
+test.each([
+  ["Dresses", "Coral scoop-neck linen summer dress", false],
+  ["Dresses", "Belted shirt dress", true],
+  ["T-Shirts", "White graphic t-shirt", false],
+  ["T-Shirts", "Navy polo", true],
+  ["Ponchos & Capes", "Collared velvet evening cape", true],
+  ["Dresses", "فستان قطن أبيض بياقة قميص", true],
+  ["Coats & Jackets", "Oversized puffer", true],
+])("%s, %s: has a collar: %s", (category, title, expected) => {
+  expect(isCollared({ category, title })).toBe(expected);
 });

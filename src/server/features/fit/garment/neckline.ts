@@ -13,13 +13,21 @@ const LARGEST = 0.3;
 /** How far down the inside of a standing collar is seen, of half the chest's width. */
 const LIP = 0.14;
 
+type Neck = {
+  /** A collar that stands up: of its inside only the rim shows. */
+  isHigh?: boolean;
+  /** The outline was found in a photo. */
+  isFound?: boolean;
+  /** Lapels, or a neckline that is sold as deep. */
+  isDeep?: boolean;
+};
+
 /** Removes the inside of the back behind the neckline; a garment without one is left as it is. */
 export function openNeck(
   raster: Raster,
   shape: Silhouette,
   marks: Landmarks,
-  isHigh = false,
-  isFound = false,
+  { isHigh = false, isFound = false, isDeep = false }: Neck = {},
 ): Raster {
   const { axis, chest, shoulder, hem } = marks;
   const half = (chest.right - chest.left) / 2;
@@ -45,7 +53,7 @@ export function openNeck(
   // Where inside and front look alike, a flood finds any shape: then it is not believed to be deep.
   const crew = (shape.topOf(axis) ?? marks.top) + half * CREW.deep;
   const round = (x: number) => crew - half * CREW.deep * ((x - axis) / (half * CREW.wide)) ** 2;
-  const open = isCollared ? lining : isFound ? above(opening, round) : opening;
+  const open = isCollared ? lining : isFound || !isDeep ? above(opening, round) : opening;
   // A collar sits where it sits, also on a trunk that leans.
   const middle = isCollared ? middleOf(lining) : axis;
   const calm = Math.max(2, Math.round(half * 0.07));

@@ -74,6 +74,7 @@ export function overlapped(raster: Raster, shape: Silhouette, axis: number): Two
   if (!outline) return null;
   const base = line(shape.box.bottom);
   const gap = gapBetweenLegs(shape, hem, line, outline);
+  const seenBelow = nextBelow(width, height, isLower);
   return {
     // Both may lean: they are set upright.
     upper: redrawn(raster, (column, row) => {
@@ -91,12 +92,38 @@ export function overlapped(raster: Raster, shape: Silhouette, axis: number): Two
       const x = Math.round(line(y) + away);
       // Where the upper hides this half and its mirror image, the cloth beside it goes on.
       const beside = Math.min(right.to - 2, Math.max(2 * right.from - there, right.from + 3));
-      const seen = isLower(there, y) ? there : isLower(x, y) ? x : beside;
       if (Math.abs(away) < gap(y)) return NOTHING;
       const own = isCovered(there, y) ? 255 : alpha(there, y);
-      return { alpha: there >= right.to - 1 ? own >> 1 : own, x: seen, y };
+      const taken = there >= right.to - 1 ? own >> 1 : own;
+      if (isLower(there, y)) return { alpha: taken, x: there, y };
+      if (isLower(x, y)) return { alpha: taken, x, y };
+      // Right under the hem its own cloth goes on upward, mirrored: so stripes meet.
+      const first = seenBelow(there, y);
+      const mirrored = 2 * first - y;
+      const along = Math.round(line(mirrored) + Math.abs(away));
+      if (first - y < height * UNDER_HEM && isLower(along, mirrored))
+        return { alpha: taken, x: along, y: mirrored };
+      return { alpha: taken, x: beside, y };
     }),
   };
+}
+
+/** So far under a hem the other piece's cloth goes on as below it, of the picture's height. */
+const UNDER_HEM = 0.12;
+
+/** The first row below a point in which its column shows the lower piece. */
+function nextBelow(
+  width: number,
+  height: number,
+  isLower: (x: number, y: number) => boolean,
+): (x: number, y: number) => number {
+  const rows = new Int16Array(width * height).fill(height);
+  for (let y = height - 1; y >= 0; y--)
+    for (let x = 0; x < width; x++) {
+      const under = y + 1 < height ? rows[(y + 1) * width + x]! : height;
+      rows[y * width + x] = isLower(x, y) ? y : under;
+    }
+  return (x, y) => (x < 0 || x >= width ? height : rows[y * width + x]!);
 }
 
 /** How far the shoulder on the right is lower than the other, for each pixel between them. */

@@ -157,6 +157,19 @@ export const isHighNecked = ({ title }: { title: string }): boolean =>
     title,
   );
 
+/** Has a collar, lapels or a hood. */
+export const isCollared = ({ category, title }: { category: string; title: string }): boolean =>
+  isHighNecked({ title }) ||
+  COLLARED.has(category) ||
+  /\b(collar(ed)?|shirts?|polo|blazer|jacket|coat|cardigan|lapels?|hood(ed|ie)?|zip)\b|قميص|ياق[هة]|بولو|هودي|كابيشو/i.test(
+    title.replace(/\b(t|tee)[- ]shirts?\b/gi, ""),
+  );
+const COLLARED: ReadonlySet<string> = new Set(["Shirts", "Hoodies & Sweatshirts", "Blazers", "Coats & Jackets", "Suits", "Tracksuits", "Cardigans"]); // prettier-ignore
+
+/** Sold with a neckline that goes far down. */
+export const isDeepNecked = ({ title }: { title: string }): boolean =>
+  /\b(v-?neck(ed)?|wrap|surplice|plung\w+|sweetheart|square|cowl)\b|فتحة|رقبة سبعة|لف/i.test(title);
+
 /** Pieces for whom the modest figure is offered first. */
 export function isModest({ category, title }: { category: string; title: string }): boolean {
   return (

@@ -79,3 +79,23 @@ test("a single piece is not torn in two", () => {
   fill(picture, [120, 60, 281, 460], 120);
   expect(twoPiecesOf(picture)).toBeNull();
 });
+
+test("nothing hangs down in the notch between the rounded fronts of a jacket", () => {
+  const jacket = emptyRaster(WIDTH, HEIGHT);
+  drawTop(jacket, 140, 30);
+  const clear = (left: number, top: number, right: number) => {
+    for (let y = top; y < 225; y++)
+      for (let x = left; x < right; x++) jacket.data[(y * WIDTH + x) * 4 + 3] = 0;
+  };
+  clear(128, 200, 137);
+  clear(144, 200, 153);
+  const picture = emptyRaster(WIDTH, HEIGHT);
+  drawTrousers(picture, 240, 120);
+  for (let i = 0; i < WIDTH * HEIGHT; i++)
+    if (jacket.data[i * 4 + 3]) picture.data.set(jacket.data.subarray(i * 4, i * 4 + 4), i * 4);
+  const { upper } = twoPiecesOf(picture)!;
+  expect([195, 214].map((y) => upper.data[(y * WIDTH + 140) * 4 + 3]! > 127)).toEqual([
+    true,
+    false,
+  ]);
+});

@@ -38,7 +38,43 @@ export function twoPiecesOf(raster: Raster): TwoPieces | null {
   const all = areaOf(raster);
   const isWhole = (piece: Raster) => areaOf(piece) > all * LEAST && largestShare(piece) > ONE;
   if (!isWhole(parts.upper) || !isWhole(parts.lower)) return null;
-  return { upper: smoothEdged(parts.upper), lower: smoothEdged(parts.lower) };
+  return {
+    upper: smoothEdged(withoutTooth(parts.upper, axis, shape.width)),
+    lower: smoothEdged(parts.lower),
+  };
+}
+
+/** Where two fronts part at a hem, of the width of both pieces: so far aside, and more than so many rows high. */
+const PARTED = { aside: 0.06, high: 3 };
+
+/** Nothing hangs down in the notch between the rounded fronts of a jacket: what does was behind them. */
+function withoutTooth(upper: Raster, axis: number, wide: number): Raster {
+  const { width, height, data } = upper;
+  const lowest = (x: number) => {
+    let y = height - 1;
+    while (y > 0 && data[(y * width + x) * 4 + 3]! < 128) y--;
+    return y;
+  };
+  const reach = Math.round(wide * PARTED.aside);
+  const highestBeside = (out: -1 | 1) => {
+    let found = { x: axis, y: lowest(axis) };
+    for (let away = 1; away <= reach; away++) {
+      const y = lowest(axis + out * away);
+      if (y < found.y) found = { x: axis + out * away, y };
+    }
+    return found;
+  };
+  const [left, right] = [highestBeside(-1), highestBeside(1)];
+  const tooth = lowest(axis);
+  if (tooth - Math.max(left.y, right.y) < PARTED.high) return upper;
+  // Beyond the notch a front goes down again; a hem that only slants has none.
+  if (lowest(axis - reach * 2) <= left.y || lowest(axis + reach * 2) <= right.y) return upper;
+  const cut = { ...upper, data: data.slice() };
+  for (let x = left.x; x <= right.x; x++) {
+    const from = left.y + ((right.y - left.y) * (x - left.x)) / Math.max(1, right.x - left.x);
+    for (let y = Math.round(from) + 1; y < height; y++) cut.data[(y * width + x) * 4 + 3] = 0;
+  }
+  return cut;
 }
 
 const maskOf = ({ width, height, data }: Raster) => {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { openFigure, type Figure } from "../figure/figure.ts";
 import { alphaAt, emptyRaster, type Raster } from "../pixels/raster.ts";
 import { bagOf, carryBag } from "./bag.ts";
-import { putOnShoes } from "./shoes.ts";
+import { areHighHeels, putOnShoes } from "./shoes.ts";
 
 let standing: Figure;
 beforeAll(async () => {
@@ -71,5 +71,15 @@ describe("a pair of shoes", () => {
 
   test("that is no pair is left to stand beside the figure", () => {
     expect(putOnShoes(standing, draw([40, 40, 260, 130]), "Boots")).toBeNull();
+  });
+
+  test("on high heels is told from one that can be half turned", () => {
+    const heels = [40, 170].flatMap((top): [number, number, number, number][] => [
+      [40, top, 260, top + 40],
+      [40, top + 40, 60, top + 90],
+      [200, top + 40, 260, top + 90],
+    ]);
+    expect(areHighHeels(draw(...heels))).toBe(true);
+    expect(areHighHeels(draw([40, 40, 260, 130], [40, 170, 260, 260]))).toBe(false);
   });
 });

@@ -6,6 +6,7 @@ import { isShoulderHung, type Slot } from "../garment/slot.ts";
 import { areasOf } from "../pixels/planes.ts";
 import { alphaAt, type Layer } from "../pixels/raster.ts";
 import { widthIn, type Placed } from "./plausible.ts";
+import { flawOfEdges } from "./worn-edges.ts";
 
 const EVEN_IN_PHOTO = 0.9;
 const LEAN = 0.12;
@@ -99,9 +100,10 @@ export function flawOnBody(figure: Figure, { slot, trunk, sleeves, bottom }: Hun
   // The figure rests on one leg: what hangs from its waist is not even; nor are sleeves with one arm bent.
   const { left, right } = figure.anchors.wrist;
   const isEven = even >= EVEN_ON_BODY || Math.abs(left.y - right.y) > LEVEL;
-  if (isShoulderHung(slot)) return isEven ? null : "uneven on the body";
-  const isFree = slot === "cape" || slot === "prayer";
-  return isFree || waistRatio(figure, trunk) <= WIDEST_WAIST ? null : "wide waist";
+  if (isShoulderHung(slot) && !isEven) return "uneven on the body";
+  const isFree = slot === "cape" || slot === "prayer" || isShoulderHung(slot);
+  if (!isFree && waistRatio(figure, trunk) > WIDEST_WAIST) return "wide waist";
+  return flawOfEdges(figure, { slot, trunk, sleeves, bottom });
 }
 
 /** Between these shares of a forearm ends what was folded, or cut off: sleeves of three quarters are rare. */

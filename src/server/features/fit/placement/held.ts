@@ -2,7 +2,7 @@
 import type { Figure } from "../figure/figure.ts";
 import { evenness, silhouetteOf } from "../garment/silhouette.ts";
 import type { Slot } from "../garment/slot.ts";
-import { boxOf, type Layer, type Raster } from "../pixels/raster.ts";
+import { boxOf, drawOver, emptyRaster, type Layer, type Raster } from "../pixels/raster.ts";
 import { bagOf, carryBag } from "./bag.ts";
 import { scaledPiece } from "./scaled-piece.ts";
 
@@ -46,12 +46,21 @@ export async function hold(
   if (slot === "hat" && !isExact && (crown === null || aspect > TALLEST_HAT)) return null;
   const { width, height, left, top } = placingOf(figure, slot, aspect, crown);
   const piece = await scaledPiece(raster, { width, height });
-  const layer = {
+  const layer = withRoom({
     ...piece,
     left: Math.round(left + (width - piece.width) / 2),
     top: Math.round(slot === "shoes" ? top + height - piece.height : top),
-  };
+  });
   return { ...LOOSE, slot, layer, isOnFloor: slot === "shoes" };
+}
+
+/** Its shadow falls so far beyond it. */
+const ROOM = 20;
+
+function withRoom({ left, top, ...piece }: Layer): Layer {
+  const roomy = emptyRaster(piece.width + 2 * ROOM, piece.height + ROOM);
+  drawOver(roomy, piece, ROOM, 0);
+  return { ...roomy, left: left - ROOM, top };
 }
 
 /** Height over width; more is a hat with the head or the doll it sits on. */

@@ -14,6 +14,7 @@ type Rows = {
   left: Int32Array;
   right: Int32Array;
   lowest: Int32Array;
+  highest: Int32Array;
 };
 
 /** How far the painted trunk reaches in each row, and down each column. */
@@ -21,6 +22,7 @@ export function rowsOf(layer: Layer, canvas: { width: number; height: number }):
   const left = new Int32Array(canvas.height).fill(-1);
   const right = new Int32Array(canvas.height).fill(-1);
   const lowest = new Int32Array(canvas.width).fill(-1);
+  const highest = new Int32Array(canvas.width).fill(-1);
   let [top, bottom] = [canvas.height, 0];
   for (let row = 0; row < layer.height; row++)
     for (let column = 0; column < layer.width; column++) {
@@ -29,10 +31,11 @@ export function rowsOf(layer: Layer, canvas: { width: number; height: number }):
       if (left[y] === -1) left[y] = x;
       right[y] = x;
       lowest[x] = y;
+      if (highest[x] === -1) highest[x] = y;
       if (y < top) top = y;
       bottom = y;
     }
-  return { top, bottom, left, right, lowest };
+  return { top, bottom, left, right, lowest, highest };
 }
 
 type Painted = {
@@ -60,6 +63,13 @@ export function hiding(figure: Figure, painted: Painted): Hides {
     slot === "prayer" ||
     (isSleeveless && (slot === "gown" || slot === "outer") && isWide(rows, anchors));
   const bare = (x: number, y: number) => alphaAt(trunk, x, y) < 128;
+  const { left: neckLeft, right: neckRight } = anchors.shoulderNeck;
+  const isOverShoulder = (x: number, y: number) =>
+    isHung &&
+    marks.sleeves !== null &&
+    Math.max(neckLeft.x - x, x - neckRight.x) > BESIDE_NECK &&
+    y < rows.highest[x]! &&
+    y > rows.highest[x]! - SHOULDER;
   return (region, x, y) => {
     if (
       region === REGION.armL ||
@@ -74,6 +84,7 @@ export function hiding(figure: Figure, painted: Painted): Hides {
       return swallowsArms && (slot === "prayer" || y < lowestNear(rows.lowest, x));
     }
     if (slot === "prayer" && region === REGION.hair) return true;
+    if (region === REGION.torso && isOverShoulder(x, y)) return true;
     const isLeg = region === REGION.legL || region === REGION.legR;
     if (region !== REGION.torso && !isLeg) return false;
     // Where the cloth of this column has ended above, this is below a slanting hem.
@@ -92,6 +103,10 @@ export function hiding(figure: Figure, painted: Painted): Hides {
     return isJustBeside(x, rows.left[y]!, rows.right[y]!);
   };
 }
+
+/** So far beside the neck, and so little above a sleeved piece, the shoulder is inside of it. */
+const BESIDE_NECK = 30;
+const SHOULDER = 40;
 
 /** Of a waistband that is not level only the middle, or one side, reaches higher: the body shows beside that. */
 const LEVEL = { within: 40, share: 0.94 };

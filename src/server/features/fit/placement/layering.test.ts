@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { REGION } from "../figure/figure.ts";
 import { alphaAt, emptyRaster, type Layer } from "../pixels/raster.ts";
-import { under } from "./layering.ts";
+import { tuck, under } from "./layering.ts";
 import type { Worn } from "./worn.ts";
 
 const [WIDTH, HEIGHT] = [200, 300];
@@ -48,4 +49,39 @@ test("what is cut to a sleeve over it ends where that is opaque, not in its soft
   const inner = worn(cloth([72, 20, 128, 250]), 250, cloth([30, 30, 62, 150], [138, 30, 170, 150]));
   const { sleeves: left } = under(inner, { ...coat, sleeves: soft }, LEVELS);
   expect([39, 40, 159, 160].map((x) => alphaAt(left!, x, 100))).toEqual([0, 255, 255, 0]);
+});
+
+test("under the round corners of a hem trousers come out gradually, and not in a step", () => {
+  const round = worn(cloth([70, 20, 130, 170], [80, 170, 120, 180]), 180, sleeves());
+  const { trunk } = under(worn(cloth([65, 100, 135, 280]), 280), round, LEVELS);
+  const leftIn = (y: number) => {
+    let x = 0;
+    while (alphaAt(trunk, x, y) === 0) x++;
+    return x;
+  };
+  expect([175, 189, 210].map(leftIn)).toEqual([70, 68, 65]);
+});
+
+test("sleeves that end a little below those over them do not come out as scraps, and the wrist shows", () => {
+  const long = cloth([40, 30, 60, 180], [140, 30, 160, 180]);
+  // A trimmed layer leaves room around what it holds.
+  const trimmedTo = (layer: Layer, end: number): Layer => ({
+    ...layer,
+    height: end + 24,
+    data: layer.data.slice(0, (end + 24) * WIDTH * 4),
+  });
+  const inner = {
+    ...worn(cloth([72, 20, 128, 250]), 250, trimmedTo(long, 180)),
+    hides: () => true,
+  };
+  const outer = { ...coat, sleeves: trimmedTo(sleeves(), 170) };
+  const { sleeves: left, hides } = under(inner, outer, LEVELS);
+  expect([150, 175].map((y) => alphaAt(left!, 50, y))).toEqual([255, 0]);
+  expect([hides(REGION.armL, 50, 120), hides(REGION.armL, 50, 175)]).toEqual([true, false]);
+});
+
+test("what goes into a waistband does not stand out beside it", () => {
+  const skirt = worn(cloth([70, 100, 130, 250]), 250);
+  const inner = tuck(worn(cloth([60, 20, 140, 160]), 160), { ...skirt, top: 100 });
+  expect([66, 100, 134].map((x) => alphaAt(inner.trunk, x, 105))).toEqual([0, 255, 0]);
 });

@@ -1,4 +1,5 @@
 // Two worn pieces, one over the other.
+import { REGION } from "../figure/figure.ts";
 import type { Layer } from "../pixels/raster.ts";
 import { isJustBeside } from "./hiding.ts";
 import type { Worn } from "./worn.ts";
@@ -18,11 +19,17 @@ export function tuck(inner: Worn, outer: Worn): Worn {
   const last = extentOf(trunk, Math.min(trunk.height - 1, end - trunk.top));
   if (band && last) {
     const middle = (band.left + band.right) / 2 + outer.trunk.left - trunk.left;
-    const share = (band.right - band.left + 4) / (last.right - last.left);
+    const share = (band.right - band.left) / (last.right - last.left);
     for (let y = Math.max(0, end - DRAWN_IN - trunk.top); y < end - trunk.top; y++) {
       const t = 1 - (end - trunk.top - y) / DRAWN_IN;
       drawIn(trunk, data, y, middle, 1 - (1 - Math.min(1, share)) * t * t);
     }
+    // What goes into a waistband does not stand out beside it. Only at its end the band is whole: it may be hollow above.
+    const shift = outer.trunk.left - trunk.left;
+    for (let y = Math.max(trunk.top, outer.top); y < end; y++)
+      for (let x = 0; x < trunk.width; x++)
+        if (x < band.left + shift || x > band.right + shift)
+          data[((y - trunk.top) * trunk.width + x) * 4 + 3] = 0;
   }
   return { ...inner, trunk: { ...trunk, data }, bottom: Math.min(inner.bottom, end) };
 }
@@ -66,6 +73,8 @@ function drawIn(
   }
 }
 
+/** Over so many rows below a hem the piece under it comes out to its own width. */
+const WIDENS = 18;
 /** Room that a trimmed layer leaves around what it holds. */
 const MARGIN = 24;
 /** Wider than this it is no strip, but a piece that is wider than the one over it. */
@@ -99,11 +108,15 @@ function withoutSlivers(inner: Worn, { trunk: over, bottom }: Worn, { armpit, wa
     right: !own || own.right + shift < atHem.right + AS_NARROW,
   };
   const data = trunk.data.slice();
-  for (let y = Math.round(armpit); y <= hem; y++) {
+  for (let y = Math.round(armpit); y < bottom + WIDENS; y++) {
     const row = y - trunk.top;
-    const [band, mine] = [extentOf(over, y - over.top), extentOf(trunk, row)];
+    // The corners of a hem may be round: there the piece under it goes on as above them.
+    const [band, mine] = [extentOf(over, Math.min(y, hem) - over.top), extentOf(trunk, row)];
     if (!band || !mine) continue;
-    const [from, to] = [band.left - shift, band.right - shift];
+    // Below the hem it comes out gradually, not in a step.
+    const out = Math.max(0, (y - bottom) / WIDENS);
+    const from = Math.round(band.left - shift + (mine.left - band.left + shift) * out);
+    const to = Math.round(band.right - shift + (mine.right - band.right + shift) * out);
     const isStrip = { left: from - mine.left < STRIP, right: mine.right - to < STRIP };
     for (const side of ["left", "right"] as const) {
       if (!isStrip[side] || (y > waist && !isNarrow[side])) continue;
@@ -116,6 +129,9 @@ function withoutSlivers(inner: Worn, { trunk: over, bottom }: Worn, { armpit, wa
 }
 
 const OPAQUE = 250;
+/** The cloth over it covers these rows. */
+const CUFF_SEAM = 14;
+const ARMS: ReadonlySet<number> = new Set([REGION.armL, REGION.armR, REGION.handL, REGION.handR]);
 
 function withinSleeves(inner: Worn, outer: Worn, waist: number): Worn {
   if (!outer.sleeves) return inner;
@@ -160,7 +176,25 @@ function withinSleeves(inner: Worn, outer: Worn, waist: number): Worn {
     trunk: isNarrowAt(cuffs)
       ? clipped(inner.trunk, cuffs + CUFF, isOutside)
       : clipped(inner.trunk, Math.min(waist, outer.bottom - 2), isJustBeside),
-    sleeves: inner.sleeves && clipped(inner.sleeves, cuffs + CUFF, isOutside),
+    ...withinCuffs(inner, cuffs, (layer) => clipped(layer, cuffs + CUFF, isOutside)),
+  };
+}
+
+/** Sleeves that end a little below those over them would come out as scraps at the wrists: there they end with them. */
+function withinCuffs(
+  { sleeves, hides }: Worn,
+  cuffs: number,
+  clipped: (layer: Layer) => Layer,
+): Pick<Worn, "sleeves" | "hides"> {
+  if (!sleeves) return { sleeves, hides };
+  const kept = clipped(sleeves);
+  const end = sleeves.top + sleeves.height - MARGIN;
+  if (end < cuffs || end > cuffs + CUFF) return { sleeves: kept, hides };
+  kept.data.fill(0, Math.max(0, cuffs - CUFF_SEAM - kept.top) * kept.width * 4);
+  return {
+    sleeves: kept,
+    hides: (region, x, y) =>
+      ARMS.has(region) && y >= cuffs - CUFF_SEAM ? false : hides(region, x, y),
   };
 }
 

@@ -64,6 +64,12 @@ export function putOnShoes(figure: Figure, raster: Raster, title: string): Shod 
   return null;
 }
 
+/** Half turned, the heel of a high one would come off its foot: such a pair lies beside. */
+export function areHighHeels(raster: Raster): boolean {
+  const pair = pairOf(raster);
+  return pair !== null && pair.shoes.some((shoe) => isHighHeeled(reader(pair, shoe)));
+}
+
 /** Reads a shoe at shares of its box; alpha 0 beyond it and on the other shoe. */
 function reader({ labels, raster: { data, width } }: Pair, shoe: Shoe) {
   return (u: number, v: number, out: Float32Array): number => {
@@ -214,4 +220,19 @@ function firstRow(read: ReturnType<typeof reader>, u: number): number {
   const rgb = new Float32Array(3);
   for (let v = 0; v < 1; v += 0.01) if (read(u, v, rgb) > 0.5) return v;
   return 1;
+}
+
+/** Between heel and ball one looks under a high-heeled shoe, over this share of its height or more. */
+const ARCH = 0.16;
+
+function isHighHeeled(read: ReturnType<typeof reader>): boolean {
+  let highest = 0;
+  for (let u = 0.2; u < 0.8; u += 0.05) highest = Math.max(highest, 1 - lastRow(read, u));
+  return highest > ARCH;
+}
+
+function lastRow(read: ReturnType<typeof reader>, u: number): number {
+  const rgb = new Float32Array(3);
+  for (let v = 1; v > 0; v -= 0.01) if (read(u, v, rgb) > 0.5) return v;
+  return 0;
 }

@@ -36,3 +36,9 @@ test("the thin rim that was left of a collar does not stand up beside the neck; 
   expect(alphaAt(shirt, 120, 52)).toBe(0);
   expect(alphaAt(shirt, 182, 52)).toBe(255);
 });
+
+test("without a collar cloth lies flat beside the neck, too", () => {
+  const dress = cloth((_x, y) => y > 30);
+  layDownCollar(figure, dress, false);
+  expect([40, 44, 56].map((y) => alphaAt(dress, 180, y))).toEqual([0, 0, 255]);
+});

@@ -16,7 +16,7 @@ import { hangFromHead, hangFromNeck } from "./cover.ts";
 import { legLimb, outsideArmhole, withSleeves, type Limb } from "./limbs.ts";
 import { foldedShare, paintSheet, stretchSheet } from "./mesh.ts";
 import { canBePutOn, sitsWell } from "./plausible.ts";
-import { layDownCollar, slopeShoulders } from "./shoulders.ts";
+import { layDownCollar, roundHem, roundNeck, roundWaist, slopeShoulders } from "./shoulders.ts";
 import { hangFromShoulders, hangFromWaist, type Hang } from "./trunk.ts";
 
 export type Worn = {
@@ -46,6 +46,10 @@ export type Cut = {
   isLong?: boolean;
   /** Its collar stands up: of its inside only the rim shows. */
   isHighNecked?: boolean;
+  /** Has a collar, lapels or a hood: left out, it may have. */
+  isCollared?: boolean;
+  /** Sold with a neckline that goes far down. */
+  isDeep?: boolean;
   /** Another piece is seen where it hangs open. */
   isOverCloth?: boolean;
 };
@@ -62,6 +66,8 @@ const SHORTEST = 1.25;
 
 function put(figure: Figure, given: Cut): Worn | null {
   const { raster, slot, isExact, isLong = false, isHighNecked = false, isOverCloth } = given;
+  const isDeep = given.isDeep || slot === "outer";
+  const neck = { isHigh: isHighNecked, isFound: !isExact, isDeep };
   const shape = silhouetteOf(raster);
   if (!shape) return null;
   const marks = landmarksOf(shape, {
@@ -78,7 +84,7 @@ function put(figure: Figure, given: Cut): Worn | null {
     return paint(
       figure,
       slot,
-      openNeck(raster, shape, marks, isHighNecked, !isExact),
+      openNeck(raster, shape, marks, neck),
       marks,
       hangFromNeck(figure, shape, marks),
     );
@@ -95,8 +101,9 @@ function put(figure: Figure, given: Cut): Worn | null {
       hangFromWaist(figure, marks, slot, !isExact),
     );
   const hang = hangFromShoulders(figure, marks, slot, isLong);
-  const open = openNeck(raster, shape, marks, isHighNecked, !isExact);
-  return paint(figure, slot, isOverCloth ? openFront(open, marks) : open, marks, hang);
+  const open = openNeck(raster, shape, marks, neck);
+  const front = isOverCloth ? openFront(open, marks) : open;
+  return paint(figure, slot, front, marks, hang, given.isCollared);
 }
 
 /** A sheet that folds over itself in more than this share of its cells is not trusted. */
@@ -104,7 +111,14 @@ const FOLDED_MAX = 0.4;
 /** Sleeves and trunk are bent apart where they meet: with so much cloth in common no gap opens between them. */
 const SEAM = 4;
 
-function paint(figure: Figure, slot: Slot, source: Raster, marks: Landmarks, hang: Hang): Worn {
+function paint(
+  figure: Figure,
+  slot: Slot,
+  source: Raster,
+  marks: Landmarks,
+  hang: Hang,
+  isCollared = true,
+): Worn {
   const box = { left: 0, top: 0, right: source.width, bottom: source.height };
   const labels = labelParts(source, marks);
   const sleeved = marks.sleeves && withSleeves(hang, figure, marks, marks.sleeves);
@@ -126,10 +140,14 @@ function paint(figure: Figure, slot: Slot, source: Raster, marks: Landmarks, han
     const sheet = stretchSheet(box, limb.deform);
     const part = PART[`${limb.side}Sleeve`];
     if (foldedShare(sheet, source.width, labels, part) > FOLDED_MAX)
-      return paint(figure, slot, source, { ...marks, sleeves: null }, hang);
+      return paint(figure, slot, source, { ...marks, sleeves: null }, hang, isCollared);
     paintSheet(sleeves!, source, sheet, labels, part);
   }
-  if (isShoulderHung(slot)) layDownCollar(figure, trunk);
+  if (isShoulderHung(slot)) layDownCollar(figure, trunk, isCollared);
+  if (slot === "cape" || (isShoulderHung(slot) && !marks.shoulder.isStrap))
+    roundNeck(figure, trunk);
+  if (slot === "trousers" || slot === "skirt") roundWaist(trunk);
+  if (slot === "outer" || slot === "top") roundHem(trunk);
   if (slot === "gown" && sleeves) slopeShoulders(figure, sleeves, trunk);
   const painted = {
     trunk: withoutScraps(trimmed(trunk)),
@@ -159,8 +177,8 @@ function paint(figure: Figure, slot: Slot, source: Raster, marks: Landmarks, han
   };
 }
 
-/** Specks that a cut-out or a seam left behind. */
-const SCRAP = 0.004;
+/** Specks that a cut-out or a seam left behind, and labels that lay amid a neckline. */
+const SCRAP = 0.02;
 /** Of two sleeves nothing else hangs apart: a hanger's hook, a scrap of the ground. */
 const OFF_SLEEVE = 0.2;
 
