@@ -38,7 +38,7 @@ const WORDS: [Point, RegExp][] = [
   ],
   [
     "thigh",
-    /thighs?|فخ[دذ]|(?<!\p{L})(?<!(?:محيط|دوران) ال)ورك|(?<!\p{L})fa(?:kh|5)[dz](?!\p{L})/u,
+    /thighs?|فخ[دذ]|(?<!\p{L})(?<!(?:محيط|دوران) )(?:ال)?ورك(?!\p{L})|(?<!\p{L})fa(?:kh|5)[dz](?!\p{L})/u,
   ],
   [
     "length",
@@ -248,12 +248,17 @@ const SIZE = new RegExp(
   "u",
 );
 
+/** «سمول S», «لارج (L)»: the word and its letter. */
+const TOLD_TWICE =
+  /^(?:(?:[2-5] ?)?(?:[إا]كس ?)*(?:سم[و]?ل|ميد[يى]?[وي]?م|لار[جچ]))\s*[-–/(]?\s*((?:[2-7]x|x{0,4})[sl]|m)\s*\)?$/iu;
+
 /** A size as the shop names it, upper case and with plain digits; null for anything else. */
 export function readSizeName(cell: string): string | null {
-  const text = foldLetters(cell);
+  const doubled = TOLD_TWICE.exec(cell.trim())?.[1];
+  const text = foldLetters(doubled ?? cell);
   const match = text.length <= 24 ? SIZE.exec(text) : null;
   if (!match) return null;
-  const plain = latinDigits(cell.normalize("NFKC"))
+  const plain = latinDigits((doubled ?? cell).normalize("NFKC"))
     .replace(/^\s*(?:(?:ال)?مقاس|size|سن)\s*:?\s*/iu, "")
     .replace(/\s*\(.*\)\s*$/, "");
   return plain

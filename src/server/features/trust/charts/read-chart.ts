@@ -10,6 +10,7 @@ import { withLegend } from "./letter-legend.ts";
 import { plausible } from "./plausible.ts";
 import { readTextGrid } from "./text-grid.ts";
 import { readChartText } from "./read-text.ts";
+import { readSeries } from "./text-series.ts";
 
 /** Each is compared with each; no honest page has so many. */
 const MOST_TABLES = 40;
@@ -30,10 +31,13 @@ export function readChartPage(html: string): Chart | null {
     const sizes = joined && plausible(joined);
     return sizes && { of: readOf(elementAt(read, 0).wide), sizes };
   }
+  // A table without heads tells in each of its rows what is what.
   return readChartLines(
     blocks
-      .filter((block) => !block.table && !block.quoted)
-      .map((block) => block.text)
+      .filter((block) => !block.quoted)
+      .map(({ text, table }) =>
+        table ? table.rows.map((row) => row.join(" ، ")).join("\n") : text,
+      )
       .join("\n"),
   );
 }
@@ -74,7 +78,11 @@ function readTable(
 }
 
 export function readChartLines(text: string): Chart | null {
-  const told = readTextGrid(text) ?? readChartText(text);
-  const sizes = told && plausible(told);
-  return sizes && { of: readOf(text), sizes };
+  const [sizes] = [readTextGrid, readSeries, readChartText]
+    .flatMap((read) => {
+      const told = read(text);
+      return (told && plausible(told)) ?? [];
+    })
+    .toSorted((one, other) => countCells(other) - countCells(one));
+  return sizes ? { of: readOf(text), sizes } : null;
 }

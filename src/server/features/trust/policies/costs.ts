@@ -207,8 +207,15 @@ function costIn(
     )
   )
     return "shopper";
-  return free && shopper.length === 0 ? "shop" : null;
+  return free && shopper.length === 0 && isOfTheWay(sentence, text) ? "shop" : null;
 }
+
+/** What is free must be the way of the piece, or stand alone under its heading: “we polish it for free” is something else. */
+const isOfTheWay = (sentence: Sentence, text: string) =>
+  !!sentence.asked ||
+  has(sentence, ...COST_WORDS, "mind", "credit", "both") ||
+  (text.match(/\p{L}{2,}/gu) ?? []).length <= WORDS_OF_A_LABEL;
+const WORDS_OF_A_LABEL = 4;
 
 /** “A trip costs 55, which you pay”: a short clause with a sum, and whose it is. */
 function sumBefore(text: string, clause: Clause): number | "shopper" {
