@@ -144,7 +144,7 @@ function areOneLine(one: Box, other: Box): boolean {
 }
 
 const isBeside = (line: Box, dot: Box): boolean =>
-  gapOf(line, dot) <= heightOf(line) * 0.6 &&
+  gapOf(line, dot) <= heightOf(line) * 0.85 &&
   dot.bottom >= line.top - heightOf(line) * 0.35 &&
   dot.top <= line.bottom + heightOf(line) * 0.35;
 

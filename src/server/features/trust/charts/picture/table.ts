@@ -35,20 +35,20 @@ type Column = { left: number; right: number };
 
 /** The columns come from rows of figures: heads may be wider than what stands under them. */
 export function tableOf(lines: Line[]): Table | null {
-  const columns = columnsOf(gathered(lines, acrossOf).filter(isData));
+  const written = lines.filter(isWriting);
+  const columns = columnsOf(gathered(written, acrossOf).filter(isData));
   if (!columns) return null;
   // What stands beside the table is no part of its rows.
   const rows = gathered(
-    lines.filter((line) => nearest(columns, line)),
+    written.filter((line) => nearest(columns, line)),
     acrossOf,
   );
   const first = rows.findIndex(isData);
   const last = rows.findLastIndex(isData);
-  // The head may stand in the row before the first figures.
-  const isHead = first > 0 && elementAt(rows, first - 1).length >= columns.length - 1;
-  const inside = rows
-    .slice(isHead ? first - 1 : first, last + 1)
-    .filter((row) => row.length >= 2);
+  const inside = [
+    headOf(rows.slice(0, first), elementAt(rows, first), columns),
+    ...rows.slice(first, last + 1),
+  ].filter((row) => row.length >= 2);
   const taken = new Set<Line>(inside.flat());
   const cells = inside.map((row) =>
     columns.map((column): Cell => {
@@ -70,6 +70,28 @@ export function tableOf(lines: Line[]): Table | null {
   });
   return { rows: named, around: lines.filter((line) => !taken.has(line)) };
 }
+
+/** Corners of a coloured field are read as nothing, or as a letter that nobody would swear to. */
+const isWriting = ({ text, sure }: Line) =>
+  /[\p{L}\p{N}]/u.test(text) && (text.length > 1 || sure >= LEAST_OF_ONE);
+const LEAST_OF_ONE = 0.8;
+
+/** The lines over the first figures that name nearly all columns: one row, or several close to each other (“CHEST”, “(cm)”). */
+function headOf(above: Line[][], first: Line[], columns: Column[]): Line[] {
+  let head: Line[] = [];
+  const topOf = (row: Line[]) => Math.min(...row.map(({ top }) => top));
+  let below = topOf(first);
+  for (const row of above.toReversed()) {
+    const gap = below - Math.max(...row.map(({ bottom }) => bottom));
+    const height = Math.max(...row.map(({ bottom, top }) => bottom - top));
+    if (head.length > 0 && gap > height * CLOSE) break;
+    head = [...row, ...head];
+    below = topOf(row);
+  }
+  const named = new Set(head.map((line) => nearest(columns, line)));
+  return named.size >= columns.length - 1 ? head : [];
+}
+const CLOSE = 1.1;
 
 const isData = (row: Line[]) =>
   row.length >= 2 && row.filter(({ text }) => FIGURE.test(text)).length >= 1;
