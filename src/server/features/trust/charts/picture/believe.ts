@@ -34,7 +34,7 @@ function continues(value: number, at: number, line: (Cell | undefined)[]): boole
 }
 
 const KNOWN =
-  /^(?:ال)?(?:مقاس(?:ات)?|صدر|وسط|خصر|هانش|هنش|ارداف|طول|كتف|اكتاف|كم|اكمام|فخد|فخذ|حوض|وزن|قدم|سيده|جسم|قطعه|طفل|محيط|دوران|عرض|سم|كجم|من|الي|نص|نصف|كامل|سن|عمر|cm|in|inch(?:es)?|size|sizes|bust|chest|waist|hips?|shoulders?|sleeves?|length|inseam|thigh|foot|height|weight|width|body|dress|total|full|half|round|kg|age|eu|us|uk)$/u;
+  /^(?:ال|بال|ب|لل)?(?:كيلو|مناسب\p{L}?|كلي|مقاس(?:ات)?|صدر|وسط|خصر|هانش|هنش|ارداف|طول|كتف|اكتاف|كم|اكمام|فخد|فخذ|حوض|وزن|قدم|سيده|جسم|قطعه|طفل|محيط|دوران|عرض|سم|كجم|من|الي|نص|نصف|كامل|سن|عمر|cm|in|inch(?:es)?|size|sizes|bust|chest|waist|hips?|shoulders?|sleeves?|length|inseam|thigh|foot|height|weight|width|body|dress|total|full|half|round|kg|age|eu|us|uk)$/u;
 const isOfChartWords = (text: string) =>
   (foldLetters(text).match(/[\p{L}\p{N}]+/gu) ?? [""]).every((word) => KNOWN.test(word));
 

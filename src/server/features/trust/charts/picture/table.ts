@@ -1,5 +1,6 @@
 // Lines of text that stand in rows and columns → the rows of a table, and what is written around it.
 import { elementAt } from "../../../../../contract/get-or-throw.ts";
+import { heightOf, widthOf } from "./ink.ts";
 import type { Line } from "./read-lines.ts";
 
 export type Cell = { text: string; sure: number };
@@ -35,7 +36,8 @@ type Column = { left: number; right: number };
 
 /** The columns come from rows of figures: heads may be wider than what stands under them. */
 export function tableOf(lines: Line[]): Table | null {
-  const written = lines.filter(isWriting);
+  const usual = lines.map(heightOf).toSorted((one, other) => one - other)[lines.length >> 1] ?? 0;
+  const written = lines.filter((line) => isWriting(line) && !isRule(line, usual));
   const columns = columnsOf(gathered(written, acrossOf).filter(isData));
   if (!columns) return null;
   // What stands beside the table is no part of its rows.
@@ -75,6 +77,9 @@ export function tableOf(lines: Line[]): Table | null {
 const isWriting = ({ text, sure }: Line) =>
   /[\p{L}\p{N}]/u.test(text) && (text.length > 1 || sure >= LEAST_OF_ONE);
 const LEAST_OF_ONE = 0.8;
+/** A piece of a line between cells is thin, and taller than what is written there. */
+const isRule = (line: Line, usual: number) =>
+  line.text.length <= 1 && widthOf(line) <= 4 && heightOf(line) > usual * 1.5;
 
 /** The lines over the first figures that name nearly all columns: one row, or several close to each other (“CHEST”, “(cm)”). */
 function headOf(above: Line[][], first: Line[], columns: Column[]): Line[] {
