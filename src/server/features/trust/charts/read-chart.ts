@@ -1,7 +1,8 @@
 /** The size chart of a page or a text; null where there is none that can be read. */
 import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { type Block, readBlocks } from "../page-blocks.ts";
-import { type Chart, isFlatProse, readOf, unitOf, foldFigures } from "./measures.ts";
+import { type Chart, isFlatProse, readOf } from "./measures.ts";
+import { unitOf, foldFigures } from "./units.ts";
 import { type Laid, laidOutGrids } from "./laid-out-grid.ts";
 import { joinTables, type ReadTable } from "./join-tables.ts";
 import { countCells, readGrid } from "./read-grid.ts";
@@ -81,7 +82,8 @@ export function readChartLines(text: string): Chart | null {
   const [sizes] = [readTextGrid, readSeries, readChartText]
     .flatMap((read) => {
       const told = read(text);
-      return (told && plausible(told)) ?? [];
+      const kept = told && plausible(told);
+      return kept ? [kept] : [];
     })
     .toSorted((one, other) => countCells(other) - countCells(one));
   return sizes ? { of: readOf(text), sizes } : null;

@@ -1,16 +1,8 @@
 /** A table of rows and columns → centimetres for each size and point, whichever way the table is turned. */
-import {
-  type Around,
-  type Chart,
-  type Column,
-  isOtherPoint,
-  readAround,
-  readColumn,
-  readFigure,
-  readSizeName,
-  type Range,
-  foldFigures,
-} from "./measures.ts";
+import { type Around, readAround, readFigure } from "./figures.ts";
+import { type Chart, type Column, isOtherPoint, readColumn, type Range } from "./measures.ts";
+import { readSizeName } from "./size-names.ts";
+import { foldFigures } from "./units.ts";
 import { isAlike, isAlikeAll } from "./alike.ts";
 import { chooseColumns } from "./choose-columns.ts";
 import type { Point } from "../../../../contract/trust.ts";
@@ -121,7 +113,8 @@ function hipsByFigures(columns: (Column | null)[], heads: string[][], rows: stri
   const figureAt = (row: string[], at: number) =>
     Number(/\d{2,3}/u.exec(foldFigures(row[at] ?? ""))?.[0]);
   const told = rows.filter((row) => figureAt(row, thigh) > 0 && figureAt(row, waist) > 0);
-  if (told.length === 0 || !told.every((row) => figureAt(row, thigh) > figureAt(row, waist))) return;
+  if (told.length === 0 || !told.every((row) => figureAt(row, thigh) > figureAt(row, waist)))
+    return;
   for (const [at, one] of columns.entries())
     if (one?.point === "thigh") columns[at] = { ...one, point: "hip" };
 }

@@ -1,16 +1,9 @@
 /** Size charts written as lines: “M - bust 89-93, waist 70-74”, “L from 60 to 70 kilos”, “length 140 in all sizes”. */
 import { latinDigits } from "../../../../contract/fold-words.ts";
-import {
-  type Around,
-  type Column,
-  ENDS_IN_LIMIT,
-  foldFigures,
-  type Range,
-  readAround,
-  readColumn,
-  readFigure,
-  readSizeName,
-} from "./measures.ts";
+import { type Around, ENDS_IN_LIMIT, readAround, readFigure } from "./figures.ts";
+import { type Column, type Range, readColumn } from "./measures.ts";
+import { foldFigures } from "./units.ts";
+import { readSizeName } from "./size-names.ts";
 import type { Point } from "../../../../contract/trust.ts";
 import { isAlike } from "./alike.ts";
 import type { Sizes } from "./read-grid.ts";
@@ -90,9 +83,7 @@ function withNumberedSizes(text: string): string {
   const numbers = lines.flatMap((line) => NUMBERED.exec(latinDigits(line))?.[1] ?? []);
   const isCounted = numbers.length > 1 && numbers.every((one, at) => Number(one) === at + 1);
   if (!isCounted || !/مقاس|sizes?(?!\p{L})/iu.test(text)) return text;
-  return lines
-    .map((line) => latinDigits(line).replace(NUMBERED, "مقاس $1: $2"))
-    .join("\n");
+  return lines.map((line) => latinDigits(line).replace(NUMBERED, "مقاس $1: $2")).join("\n");
 }
 
 const ONE_SIZE = /(?<!\p{L})(one size|free ?size|مقاس واحد|فري سايز)(?!\p{L})/iu;
@@ -106,6 +97,8 @@ function readOneSize(text: string, around: Around): Sizes | null {
 
 /** “[S]”, “*M*”, “🔹 L”, “size 38:”: what is put around a size is no part of it; a figure alone needs brackets. */
 function sizeAlone(line: string): string | null {
+  // “Size 1 (50 to 65 kilos)”: the brackets say whom it fits.
+  if (/\p{N}{2}/u.test(line) && readColumn(line) !== null) return null;
   const name = line.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, "").replace(/^([^(]*)\)$/u, "$1");
   return /\p{L}|^\W*[[(]\s*\p{N}/u.test(line) ? readSizeName(name) : null;
 }

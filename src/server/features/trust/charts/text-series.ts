@@ -3,7 +3,8 @@
  * “Bust: 88 - 92 - 96”. What each figure is of is said once, before the series or behind it.
  */
 import { latinDigits } from "../../../../contract/fold-words.ts";
-import { readColumn, readSizeName } from "./measures.ts";
+import { readColumn } from "./measures.ts";
+import { readSizeName } from "./size-names.ts";
 import { readGrid, type Sizes } from "./read-grid.ts";
 
 /** In this order: a dash may also stand within a range, and a space within a name. */

@@ -64,4 +64,3 @@ function gatherDoor(kind: Kind, values: string[], said: Found[], result: Facts):
     });
   else result.facts.push({ kind, value: isEither ? "either" : "try", evidence: evidenceOf(said) });
 }
-

@@ -190,6 +190,7 @@ function costIn(
     !/قيمه (?:ال)?(?:طلب|منتج)|orders? (?:over|above|under)/u.test(part)
   )
     return elementAt(money, 0).value;
+  if (has(inside, "free") && !isOfTheWay(sentence, text)) return null;
   if (burden) return burden.payer === "shopper" ? sumBefore(text, clause) : burden.payer;
   const free = marksOf(inside, "free").some(
     (mark) => !isDenied(sentence, mark, { before: 10, after: 10 }),
@@ -207,7 +208,7 @@ function costIn(
     )
   )
     return "shopper";
-  return free && shopper.length === 0 && isOfTheWay(sentence, text) ? "shop" : null;
+  return free && shopper.length === 0 ? "shop" : null;
 }
 
 /** What is free must be the way of the piece, or stand alone under its heading: “we polish it for free” is something else. */

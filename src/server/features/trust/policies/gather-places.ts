@@ -4,7 +4,12 @@ import { evidenceOf, type Facts } from "./evidence.ts";
 import type { Kind, Zoned } from "./fact.ts";
 
 /** Named places win over regions, regions over “the rest”, that over “everywhere”, within one part of one page. */
-export function gatherPlaces(kind: Kind, zoned: Zoned[], unserved: Set<Governorate>, result: Facts): void {
+export function gatherPlaces(
+  kind: Kind,
+  zoned: Zoned[],
+  unserved: Set<Governorate>,
+  result: Facts,
+): void {
   if (zoned.length === 0) return;
   const told = withoutSummaries(zoned);
   const maps = [...new Set(told.map((one) => one.page))].map((page) =>
@@ -77,4 +82,3 @@ function resolve(zoned: Zoned[], unserved: Set<Governorate>): Resolved {
     for (const id of served) if (!one.but?.includes(id)) put(id, one, zones.has(id));
   return map;
 }
-

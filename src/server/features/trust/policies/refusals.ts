@@ -125,9 +125,7 @@ export function readRefusals(sentence: Sentence, topical: Side[]): Found[] {
       // “…, except for a fault told within a week”: the time is the fault's.
       const isOfFault = ({ start }: { start: number }) =>
         marksOf(sentence, "fault").some((one) => one.start > mark.end && one.end < start);
-      const days = readDays(sentence.text).filter(
-        (one) => within(clause, one) && !isOfFault(one),
-      );
+      const days = readDays(sentence.text).filter((one) => within(clause, one) && !isOfFault(one));
       const but = days.find((one) =>
         /(?:غير|الا|except|unless|only|other than|بس)(?: \p{L}+){0,2}\s*$/u.test(
           sentence.text.slice(mark.end, one.start),

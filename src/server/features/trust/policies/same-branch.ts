@@ -32,4 +32,3 @@ export function withoutRepeats(branches: string[]): string[] {
   }
   return kept;
 }
-
