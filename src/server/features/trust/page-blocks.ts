@@ -41,6 +41,7 @@ export function readBlocks(html: string): Block[] {
   return reader.blocks;
 }
 
+const PREFORMATTED = /white-space:\s*pre/i;
 const UNFOLDS = /accordion|collaps|faq|toggle|question|disclosure|expand/i;
 /** A button that unfolds the text below it is its heading; others (“Add to cart”) say nothing. */
 function opensText(node: Element): boolean {
@@ -61,6 +62,7 @@ class BlockReader {
   private zones = 0;
   private quoted = false;
   private bold = false;
+  private preformatted = false;
   private inArticle = false;
   private depth = 0;
   private unfolded = 0;
@@ -68,7 +70,7 @@ class BlockReader {
   private elements = 0;
 
   read(node: AnyNode): void {
-    if (isText(node)) return this.write(node.data);
+    if (isText(node)) return this.preformatted ? this.writeLines(node.data) : this.write(node.data);
     if (!isTag(node)) {
       if ("children" in node) for (const child of node.children) this.read(child);
       return;
@@ -82,6 +84,14 @@ class BlockReader {
     else if (INLINE.has(name)) this.readInline(node, name);
     else this.readSection(node, name);
     this.depth--;
+  }
+
+  /** In preformatted text the lines are the author's own. */
+  private writeLines(text: string): void {
+    for (const [at, line] of text.split("\n").entries()) {
+      if (at > 0) this.end();
+      this.write(line);
+    }
   }
 
   private write(text: string): void {
@@ -108,7 +118,8 @@ class BlockReader {
       (OWN_ZONE.has(name) && !(this.inArticle && (name === "header" || name === "footer"))) ||
       node.attribs.role === "dialog";
     if (isZone) this.zone = ++this.zones;
-    const wasInArticle = this.inArticle;
+    const [wasInArticle, wasPreformatted] = [this.inArticle, this.preformatted];
+    if (name === "pre" || PREFORMATTED.test(node.attribs.style ?? "")) this.preformatted = true;
     if (name === "article" || name === "main") this.inArticle = true;
     if (name === "blockquote" || name === "q") this.quoted = true;
     const heading = /^h([1-6])$/.exec(name);
@@ -127,6 +138,7 @@ class BlockReader {
     this.scopes.pop();
     Object.assign(this, before);
     this.inArticle = wasInArticle;
+    this.preformatted = wasPreformatted;
     // What follows a footer or a main part is a part of its own too.
     if (isZone) this.zone = ++this.zones;
   }

@@ -88,8 +88,22 @@ export function isDataTable(node: Element): boolean {
     // Editors wrap each figure in a paragraph; whole paragraphs are a page.
     (!hasInside(["p"]) || cells.every((cell) => textOf(cell).trim().length < 60)) &&
     cells.every((cell) => textOf(cell).length < 400) &&
-    elements(node, ["tr"]).length > 1
+    elements(node, ["tr"]).length > 1 &&
+    !isInTwoLanguages(node)
   );
+}
+
+const LEAST_WORDS = 3;
+/** The same text in two languages beside each other: sentences, of which no cell is the value of another. */
+function isInTwoLanguages(node: Element): boolean {
+  const rows = elements(node, ["tr"]).map((row) => elements(row, ["td", "th"]).map(textOf));
+  const says = (cell: string, letters: RegExp) => (cell.match(letters)?.length ?? 0) >= LEAST_WORDS;
+  const told = rows.filter(
+    (row) =>
+      row.some((cell) => says(cell, /[\u0621-\u064a]{2,}/gu) && !/[a-z]{2}/iu.test(cell)) &&
+      row.some((cell) => says(cell, /[a-z]{2,}/giu) && !/[\u0621-\u064a]/u.test(cell)),
+  );
+  return told.length > 1 && told.length * 3 > rows.length * 2;
 }
 
 /** Rows with merged cells filled into every place they cover. */

@@ -1,6 +1,7 @@
 /** Which columns of a chart count where one point stands in several: centimetres, the body's own, the one named outright. */
 import type { Point } from "../../../../contract/trust.ts";
-import { type Column, GIRTHS, foldFigures, unitOf } from "./measures.ts";
+import { type Column, GIRTHS } from "./measures.ts";
+import { foldFigures, unitOf } from "./units.ts";
 
 type Columns = (Column | null)[];
 

@@ -5,7 +5,8 @@
 import type { Point } from "../../../../contract/trust.ts";
 import { foldWords } from "../../../../contract/fold-words.ts";
 import { isAlike } from "./alike.ts";
-import { type Chart, foldFigures } from "./measures.ts";
+import { type Chart } from "./measures.ts";
+import { foldFigures } from "./units.ts";
 import { countCells, type Sizes } from "./read-grid.ts";
 
 export type ReadTable = {

@@ -1,7 +1,6 @@
-/** Words and figures of size charts: which point of the body or the piece is meant, how it was measured, and what the figure says. */
-import { latinDigits } from "../../../../contract/fold-words.ts";
+/** Words of size charts: which point of the body or the piece is meant, and how it was measured. */
 import type { Point } from "../../../../contract/trust.ts";
-import { foldLetters } from "../policies/normalise.ts";
+import { foldFigures, MILLIMETRES, POUNDS, unitOf } from "./units.ts";
 
 export type Range = [number, number];
 export type Chart = {
@@ -38,7 +37,7 @@ const WORDS: [Point, RegExp][] = [
   ],
   [
     "thigh",
-    /thighs?|فخ[دذ]|(?<!\p{L})(?<!(?:محيط|دوران) ال)ورك|(?<!\p{L})fa(?:kh|5)[dz](?!\p{L})/u,
+    /thighs?|فخ[دذ]|(?<!\p{L})(?<!(?:محيط|دوران) )(?:ال)?ورك(?!\p{L})|(?<!\p{L})fa(?:kh|5)[dz](?!\p{L})/u,
   ],
   [
     "length",
@@ -62,34 +61,7 @@ export const GIRTHS: ReadonlySet<Point> = new Set<Point>(["bust", "waist", "hip"
 const FLAT =
   /flat|مفرود|half|(?<!\p{L})نص(?:ف)?(?!\p{L})|عرض|width|pit to pit|across|تحت (?:ال)?(?:ابط|باط)|من (?:ال)?باط|1\/2/u;
 const HALF = /(?<!\p{L})نص(?:ف)?(?!\p{L})|(?<!\p{L})half(?!\p{L})|1\/2/u;
-const ROUND = /دوران|محيط|all round|round|circumference|girth|كامل/u;
-/** Whole words (“98 in every size” is none): «الهانش» (the hips) ends like «انش» (inch), and a quotation mark follows no figure. */
-const INCHES =
-  /inch|(?<=\d ?)in(?!\p{L})(?! (?:every|all|each|any|both|the|sizes?)(?!\p{L}))|(?<!\p{L})in\.?(?=\s*(?:[)\]/|,]|$))|(?<!\p{L})(?:ال|بال|ب)?(?:بوص\p{L}{0,2}|ا?نش(?:ات)?)(?!\p{L})|(?<=\d ?)["″”](?!\p{L})/u;
-const CENTIMETRES = /(?<!\p{L})cms?(?!\p{L})|centi|سم(?!\p{L})|سنت/u;
-
-const POUNDS =
-  /(?<!\p{L})(?:lbs?|pounds?)(?!\p{L})|(?<!\p{L})(?:ال|بال)?(?:رطل|ارطال|باوند)(?!\p{L})/u;
-const MILLIMETRES = /(?<!\p{L})(?:mm|millimet\p{L}+|مم|ملم|مللي\p{L}*)(?!\p{L})/u;
-
-/** Halves and quarters are written out before letters are folded, which would glue them to the figure. */
-export const foldFigures = (text: string): string =>
-  foldLetters(
-    text
-      // “½ chest” is half of it, “34 ½” a figure.
-      .replace(/(?<!\d\s*)½\s*(?=\p{L})/gu, "1/2 ")
-      .replace(/\s*½/g, ".5")
-      .replace(/\s*¼/g, ".25")
-      .replace(/\s*¾/g, ".75")
-      .replace(/[″”“]/g, '"'),
-  )
-    .replace(/(\d) (\d)\/(\d)(?!\d)/g, (_, whole: string, top: string, under: string) =>
-      String(Number(whole) + Number(top) / Number(under)),
-    )
-    .replace(/(\d)(\d) ?\/ ?(?=\d[^\d]|\d$)/g, "$1$2/")
-    // “23,5”: one digit behind a comma is a part of the figure.
-    .replace(/(?<=(?<![\d,.])\d{1,3})[,،](?=\d(?![\d,]))/g, ".");
-
+export const ROUND = /دوران|محيط|all round|round|circumference|girth|كامل/u;
 export type Column = {
   point: Point;
   isFlat: boolean;
@@ -149,10 +121,6 @@ const CHEST = /bust|chest|صدر|s[ae]dr/u;
 /** A point that we do not read: its figures are no names of sizes either. */
 export const isOtherPoint = (head: string): boolean => OTHER_POINTS.test(foldFigures(head));
 
-/** True for inches, false for centimetres, null where it is not said. */
-export const unitOf = (text: string): boolean | null =>
-  CENTIMETRES.test(text) ? false : INCHES.test(text) ? true : null;
-
 /** What dries flat, flat fronts, soles and rates are other things than a piece laid flat, and half sleeves than half a chest. */
 const LAID_FLAT =
   /(?<!\p{L})(?<!(?:dry|dried|drying|iron) )flat(?:lay|laid)?(?!\p{L})(?![ -]?(?:to dry|dry|iron|front|shoe|sandal|heel|collar|sole|rate|fee|price|deliver|shipping|knit|seam|pleat|waist ?band|brim|bottom|cap|pocket|hem|ribb|neck))|مفرود|(?:half|نصف|نص|1\/2) (?:(?:of )?(?:the )?)?(?:ال)?(?:chest|bust|waist|hips?|circumference|girth|width|measure|صدر|وسط|خصر|دوران|محيط|قياس|عرض|هانش)/u;
@@ -165,104 +133,6 @@ export const isFlatProse = (text: string): boolean => {
   );
 };
 const FULL = /(?<!\p{L})full (?:circumference|round)|(?:محيط|دوران|لفه) كامله?(?! *=)(?!\p{L})/u;
-
-export type Around = { isFlat: boolean; isRound: boolean; inches: boolean | null };
-export const readAround = (text: string): Around => {
-  const folded = foldFigures(text);
-  return {
-    isFlat: isFlatProse(folded),
-    isRound: ROUND.test(folded),
-    inches: unitOf(folded),
-  };
-};
-
-const FIGURE = "(\\d{1,3}(?:\\.\\d{1,2})?)";
-const RANGE = new RegExp(
-  `${FIGURE} ?(?:cm|سم|in|"|kg|كيلو|كجم|ك)? ?(?:-|/|:|~|to|up to|الي|ل|لـ|لحد|لغايه|حتي|and|و) ?${FIGURE}`,
-  "u",
-);
-const SINGLE = new RegExp(`(?<![\\d.])${FIGURE}(?!\\d|[,،]\\d)`, "u");
-/** A limit is no measure: “up to 96” says what it still fits. */
-const LIMITS =
-  "(?:up to|max\\p{L}*|until|less than|under|over|more than|at least|<|>|لحد|لغايه|حتي|اقل من|اكتر من|اكثر من|فوق|تحت)";
-export const ENDS_IN_LIMIT = new RegExp(`(?<!\\p{L})${LIMITS}\\s*$`, "u");
-const LIMIT = new RegExp(
-  `^\\D{0,12}${LIMITS}\\s*\\d|\\d\\s*(?:\\+|او اقل|او اكتر|or (?:less|more))`,
-  "u",
-);
-/** A sentence in a cell is a note. */
-const NOTE = /(?:\p{L}+[^\p{L}\d]+){3}\p{L}+/u;
-
-/** Plausible centimetres (or kilograms) for a point; anything else was misread or is something else. */
-const BOUNDS: Record<Point, Range> = {
-  bust: [20, 190],
-  waist: [20, 180],
-  hip: [20, 190],
-  shoulder: [18, 75],
-  sleeve: [5, 95],
-  length: [15, 190],
-  inseam: [15, 110],
-  thigh: [20, 110],
-  foot: [7, 34],
-  height: [45, 215],
-  weight: [2, 180],
-};
-
-/** The figure of one cell in centimetres, whole circumferences. */
-export function readFigure(cell: string, column: Column, around: Around): Range | null {
-  const text = foldFigures(cell).replace(/\([^)]*\)/g, "");
-  const match = RANGE.exec(text);
-  const single = match ? null : SINGLE.exec(text);
-  const alone = Number(single?.[1]);
-  if ((!match && (!single || LIMIT.test(text))) || NOTE.test(text)) return null;
-  let range: Range = match ? [Number(match[1]), Number(match[2])] : [alone, alone];
-  const own = unitOf(text);
-  let inches = own ?? column.inches ?? around.inches ?? false;
-  // “86 / 34”: centimetres and inches of the same thing.
-  if (match && range[0] > range[1]) {
-    if (Math.abs(range[0] / range[1] - 2.54) > 0.15) return null;
-    [range, inches] = [[range[0], range[0]], false];
-  } else if (match && Math.abs(range[1] / range[0] - 2.54) < 0.12 && range[0] < 60)
-    [range, inches] = [[range[1], range[1]], false];
-  if (column.point === "weight") inches = false;
-  const isPounds = column.point === "weight" && (column.isPounds || POUNDS.test(text));
-  const isFlat =
-    GIRTHS.has(column.point) &&
-    !column.isRound &&
-    (column.isFlat || (around.isFlat && !around.isRound));
-  const isMillimetres = own === null && (column.isMillimetres || MILLIMETRES.test(text));
-  const scale = (isPounds ? 0.4536 : isMillimetres ? 0.1 : inches ? 2.54 : 1) * (isFlat ? 2 : 1);
-  const scaled = range.map((value) => Math.round(value * scale * 100) / 100) as Range;
-  const [low, high] = BOUNDS[column.point];
-  return scaled[0] >= low && scaled[1] <= high && scaled[0] <= scaled[1] ? scaled : null;
-}
-
-const LETTERS =
-  "(?:[1-7]?x{0,4}[sl]|[1-6]x|m|x{1,4}-?(?:small|large)|small|medium|large|s|l|plus ?size|one size|free ?size|os|بلس ?سايز|فري سايز|مقاس واحد|سمول|ميديم|ميديوم|لارج|[2-5]? ?اكس ?(?:سمول|لارج))";
-const NUMBERS = "(?:eu|us|uk|t)? ?(?:\\d{1,2}(?:\\.5)?|1\\d\\d)";
-const CUPS = "\\d{2,3} ?[a-h]{1,3}";
-const AGES =
-  "(?:\\d{1,2} ?[yt]? ?(?:-|/|الي|to|ل) ?)?\\d{1,2} ?(?:y|t|yrs?|years?|m|mo|months?|سنين|سنه|سنوات|شهور|شهر|اشهر)";
-const SIZE = new RegExp(
-  `^(?:(?:ال)?مقاس|size|سن)? ?:?((?:${AGES})|(?:${CUPS})|(?:${LETTERS})(?: ?[/-] ?(?:${LETTERS}))?|(?:${NUMBERS})(?: ?[/-] ?\\d{1,2})?)(?: ?\\(.*\\))?$`,
-  "u",
-);
-
-/** A size as the shop names it, upper case and with plain digits; null for anything else. */
-export function readSizeName(cell: string): string | null {
-  const text = foldLetters(cell);
-  const match = text.length <= 24 ? SIZE.exec(text) : null;
-  if (!match) return null;
-  const plain = latinDigits(cell.normalize("NFKC"))
-    .replace(/^\s*(?:(?:ال)?مقاس|size|سن)\s*:?\s*/iu, "")
-    .replace(/\s*\(.*\)\s*$/, "");
-  return plain
-    .replace(/[–—]/g, "-")
-    .replace(/\s*([/-])\s*/g, "$1")
-    .replace(/\s+/g, " ")
-    .trim()
-    .toUpperCase();
-}
 
 const BODY =
   /body(?! (?:length|width))|your (?:measure|body|size|bust)|measure yourself|جسم|قيس(?:ي|ك|ك)|قياساتك|your height|طفل|child/u;

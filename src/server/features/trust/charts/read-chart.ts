@@ -1,7 +1,8 @@
 /** The size chart of a page or a text; null where there is none that can be read. */
 import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { type Block, readBlocks } from "../page-blocks.ts";
-import { type Chart, isFlatProse, readOf, unitOf, foldFigures } from "./measures.ts";
+import { type Chart, isFlatProse, readOf } from "./measures.ts";
+import { unitOf, foldFigures } from "./units.ts";
 import { type Laid, laidOutGrids } from "./laid-out-grid.ts";
 import { joinTables, type ReadTable } from "./join-tables.ts";
 import { countCells, readGrid } from "./read-grid.ts";
@@ -10,6 +11,7 @@ import { withLegend } from "./letter-legend.ts";
 import { plausible } from "./plausible.ts";
 import { readTextGrid } from "./text-grid.ts";
 import { readChartText } from "./read-text.ts";
+import { readSeries } from "./text-series.ts";
 
 /** Each is compared with each; no honest page has so many. */
 const MOST_TABLES = 40;
@@ -30,10 +32,13 @@ export function readChartPage(html: string): Chart | null {
     const sizes = joined && plausible(joined);
     return sizes && { of: readOf(elementAt(read, 0).wide), sizes };
   }
+  // A table without heads tells in each of its rows what is what.
   return readChartLines(
     blocks
-      .filter((block) => !block.table && !block.quoted)
-      .map((block) => block.text)
+      .filter((block) => !block.quoted)
+      .map(({ text, table }) =>
+        table ? table.rows.map((row) => row.join(" ، ")).join("\n") : text,
+      )
       .join("\n"),
   );
 }
@@ -74,7 +79,12 @@ function readTable(
 }
 
 export function readChartLines(text: string): Chart | null {
-  const told = readTextGrid(text) ?? readChartText(text);
-  const sizes = told && plausible(told);
-  return sizes && { of: readOf(text), sizes };
+  const [sizes] = [readTextGrid, readSeries, readChartText]
+    .flatMap((read) => {
+      const told = read(text);
+      const kept = told && plausible(told);
+      return kept ? [kept] : [];
+    })
+    .toSorted((one, other) => countCells(other) - countCells(one));
+  return sizes ? { of: readOf(text), sizes } : null;
 }

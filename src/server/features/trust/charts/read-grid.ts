@@ -1,16 +1,8 @@
 /** A table of rows and columns → centimetres for each size and point, whichever way the table is turned. */
-import {
-  type Around,
-  type Chart,
-  type Column,
-  isOtherPoint,
-  readAround,
-  readColumn,
-  readFigure,
-  readSizeName,
-  type Range,
-  foldFigures,
-} from "./measures.ts";
+import { type Around, readAround, readFigure } from "./figures.ts";
+import { type Chart, type Column, isOtherPoint, readColumn, type Range } from "./measures.ts";
+import { readSizeName } from "./size-names.ts";
+import { foldFigures } from "./units.ts";
 import { isAlike, isAlikeAll } from "./alike.ts";
 import { chooseColumns } from "./choose-columns.ts";
 import type { Point } from "../../../../contract/trust.ts";
@@ -24,7 +16,8 @@ const turn = (rows: string[][]) =>
   );
 
 export function readGrid({ rows, around }: Grid): Sizes | null {
-  const candidates = [rows, turn(rows)]
+  // Arabic pictures and old pages have the names of their rows at the right.
+  const candidates = [rows, turn(rows), turn(rows).toReversed()]
     .map(besideEachOther)
     .map((some) => readUpright(some, readAround(around)));
   const [best] = candidates
@@ -72,6 +65,7 @@ function readUpright(rows: string[][], around: Around): Sizes | null {
     heads,
   );
   if (columns.every((column) => column === null)) return null;
+  hipsByFigures(columns, heads, rows.slice(first));
   pairUnderOneHead(columns, heads, rows.slice(first));
   const sizes: Sizes = {};
   const unclear = new Set<string>();
@@ -107,6 +101,22 @@ function pairUnderOneHead(columns: (Column | null)[], heads: string[][], rows: s
     columns[at] = { ...column, end: "from" };
     columns[at + 1] = { ...other, end: "to" };
   }
+}
+
+/** «الورك» is the hip or the thigh: what is wider than the waist is no thigh. */
+function hipsByFigures(columns: (Column | null)[], heads: string[][], rows: string[][]): void {
+  const has = (point: Point) => columns.findIndex((column) => column?.point === point);
+  const [thigh, waist] = [has("thigh"), has("waist")];
+  const column = columns[thigh];
+  if (!column || waist < 0 || has("hip") >= 0) return;
+  if (!/ورك/u.test(heads.map((row) => row[thigh] ?? "").join(" "))) return;
+  const figureAt = (row: string[], at: number) =>
+    Number(/\d{2,3}/u.exec(foldFigures(row[at] ?? ""))?.[0]);
+  const told = rows.filter((row) => figureAt(row, thigh) > 0 && figureAt(row, waist) > 0);
+  if (told.length === 0 || !told.every((row) => figureAt(row, thigh) > figureAt(row, waist)))
+    return;
+  for (const [at, one] of columns.entries())
+    if (one?.point === "thigh") columns[at] = { ...one, point: "hip" };
 }
 
 const SINGLE_FIGURE = /^\d{2,3}(?:\.\d+)?$/u;

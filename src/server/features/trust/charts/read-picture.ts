@@ -7,6 +7,7 @@ import { plausible } from "./plausible.ts";
 import { countCells, readGrid, type Sizes } from "./read-grid.ts";
 import { heightOf, inkOf, linesOf, strokesOf, type Box, type Picture } from "./picture/ink.ts";
 import { readLines, type Line } from "./picture/read-lines.ts";
+import { believe, SURE } from "./picture/believe.ts";
 import { tableOf, type Cell, type Table } from "./picture/table.ts";
 
 const PIXELS_MAX = 40_000_000;
@@ -14,8 +15,6 @@ const WIDEST = 2000;
 /** Figures lower than this cannot honestly be told apart. */
 const LOWEST_LINE = 8;
 const LINES_MAX = 400;
-/** Letters less sure are not believed. Set by judgement: a refused cell costs less than a wrong one. */
-const SURE = 0.9;
 /** A chart of which more is unclear is not told at all. */
 const CLEAR_SHARE = 0.6;
 
@@ -54,13 +53,14 @@ const isCut = (boxes: Box[], { width, height }: Picture): boolean =>
   );
 
 function chartOf({ rows, around }: Table): Chart | null {
-  const figures = rows.flat().filter(({ text }) => /[\d٠-٩]/.test(text));
+  const believed = believe(rows);
+  const figures = believed.flat().filter(({ text }) => /[\d٠-٩]/.test(text));
   const clear = figures.filter(({ sure }) => sure >= SURE);
   if (figures.length === 0 || clear.length < figures.length * CLEAR_SHARE) return null;
   const legend = legendOf(around);
   const words = around.filter(({ sure }) => sure >= SURE / 2).map(({ text }) => text);
   const told = (cell: Cell) => (cell.sure >= SURE ? (legend.get(cell.text) ?? cell.text) : "");
-  const cells = rows.map((row) => row.map(told));
+  const cells = believed.map((row) => row.map(told));
   const sizes = readGrid({
     rows: cells,
     around: [...words.filter((text) => !isLegend(text)), elementAt(cells, 0).join(" ")].join(" "),

@@ -190,6 +190,7 @@ function costIn(
     !/قيمه (?:ال)?(?:طلب|منتج)|orders? (?:over|above|under)/u.test(part)
   )
     return elementAt(money, 0).value;
+  if (has(inside, "free") && !isOfTheWay(sentence, text)) return null;
   if (burden) return burden.payer === "shopper" ? sumBefore(text, clause) : burden.payer;
   const free = marksOf(inside, "free").some(
     (mark) => !isDenied(sentence, mark, { before: 10, after: 10 }),
@@ -209,6 +210,13 @@ function costIn(
     return "shopper";
   return free && shopper.length === 0 ? "shop" : null;
 }
+
+/** What is free must be the way of the piece, or stand alone under its heading: “we polish it for free” is something else. */
+const isOfTheWay = (sentence: Sentence, text: string) =>
+  !!sentence.asked ||
+  has(sentence, ...COST_WORDS, "mind", "credit", "both") ||
+  (text.match(/\p{L}{2,}/gu) ?? []).length <= WORDS_OF_A_LABEL;
+const WORDS_OF_A_LABEL = 4;
 
 /** “A trip costs 55, which you pay”: a short clause with a sum, and whose it is. */
 function sumBefore(text: string, clause: Clause): number | "shopper" {

@@ -22,6 +22,13 @@ const AFTER_LEAVING =
 /** “From EGP 50”: where it begins, not what it is. */
 const AT_LEAST =
   /(?<!\p{L})(?:(?:starts?|starting|begins?|beginning) )?(?:from|at)(?: only| just)?\s*(?:egp|le)?\s*$|(?:تبدا|يبدا|بتبدا|بيبدا|ابتداء) من\s*$/u;
+/** “Between 50 and 95”, “50-95”: sums up what differs by place. */
+const UP_TO =
+  /(?:(?<!\p{L})(?:between|from|بين|من) ?(?:ال ?)?(?:egp |le )?\d{2,3}(?: ?(?:egp|le|pounds?|جنيه))? ?(?:and|to|up to|till|و|ل|لـ|الي|لحد|لغايه|حتي)|\d{2,3} ?[-–]) ?(?:ال ?)?(?:egp|le)? ?$/u;
+const LED_FROM = /(?<!\p{L})(?:between|بين) ?(?:ال ?)?(?:egp |le )?$/u;
+const isOfSpan = (text: string, { start }: Span<number>) =>
+  [AT_LEAST, UP_TO, LED_FROM].some((form) => form.test(text.slice(0, start)));
+
 /** “We add 20 for Alexandria”: a part of a fee, not the fee. */
 const ON_TOP =
   /(?<!\p{L})we add(?!\p{L})|(?<!\p{L})(?:extra|on top|additional|surcharge)(?!\p{L})|(?<!\p{L})(?:ب|ه)?نزود(?!\p{L})|(?<!\p{L})زياده(?!\p{L})|(?:ب|ه)?(?:ي|ت)زيد (?!عن)|(?<!\p{L})اضافي(?:ه)?(?!\p{L})/u;
@@ -50,7 +57,7 @@ export function valuesOf(
       !isTaken(money) &&
       money.value <= HIGHEST_FEE &&
       !spoilt(money, "addOn", "past", "express") &&
-      !(places.length === 0 && AT_LEAST.test(text.slice(0, money.start))) &&
+      !(places.length === 0 && isOfSpan(text, money)) &&
       !ON_TOP.test(text.slice(clauseOf(money).start, clauseOf(money).end)) &&
       !isOtherFee(sentence, clauseOf(money), places)
     )

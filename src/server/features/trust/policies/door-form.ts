@@ -116,8 +116,19 @@ export function doorOrder(text: string): "try" | "open" | "sealed" | null {
   if (isSealed) return "sealed";
   if (granted.has("wear")) return "try";
   if (granted.has("look")) return "open";
-  return SHUT.test(text) && pays.length > 0 ? "sealed" : null;
+  return isShut(text) && pays.some(({ start, end }) => !COIN.test(text.slice(start, end)))
+    ? "sealed"
+    : null;
 }
+
+/** A price is no act of paying. */
+const COIN = /^(?:مليم|قرش|جنيه)$/u;
+/** A phone that is off, a shop that is closed, a shoe without an opening. */
+const OTHER_SHUT =
+  /(?<!\p{L})(?:phones?|mobiles?|shops?|stores?|branch(?:es)?|doors?|comments?|toes?|heels?|necks?|(?:ال)?(?:موبايل|تليفون|تلفون|خط|رقم|محل|فرع|معرض|اتيليه|باب|كومنت|تعليقات|رقبه|صدر|كعب)\p{L}{0,2})(?!\p{L})/u;
+/** Shut is the parcel, in a clause that names nothing else that may be. */
+export const isShut = (text: string): boolean =>
+  text.split(/[،,;.]/u).some((clause) => SHUT.test(clause) && !OTHER_SHUT.test(clause));
 
 /** What the words between looking and paying make of the two. */
 function verdictOf(

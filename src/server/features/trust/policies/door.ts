@@ -1,7 +1,7 @@
 /** What may be done while the courier waits, and how an order is confirmed. */
 import { GROUP } from "./agreement.ts";
 import type { Concept } from "./concepts.ts";
-import { doorOrder, PUT_OFF } from "./door-form.ts";
+import { doorOrder, isShut, PUT_OFF } from "./door-form.ts";
 import type { Found } from "./fact.ts";
 import { isDenied } from "./denial.ts";
 import { answerOf, has, marksOf, type Sentence } from "./sentences.ts";
@@ -23,8 +23,15 @@ const WAITS =
 /** She confirms a visit of hers. */
 const VISIT = /appointment|booking|fitting|(?:your|a) visit|in stock|موعد|زيار|بروفه/u;
 
-export function readDoor(sentence: Sentence): Found[] {
-  if (isSilent(sentence) || has(sentence, "past", "future") || has(sentence, "exchange")) return [];
+/** What is shut and no parcel says nothing of the door. */
+const withoutOtherShut = (sentence: Sentence): Sentence =>
+  isShut(sentence.text)
+    ? sentence
+    : { ...sentence, marks: sentence.marks.filter(({ concept }) => concept !== "sealed") };
+
+export function readDoor(given: Sentence): Found[] {
+  if (isSilent(given) || has(given, "past", "future") || has(given, "exchange")) return [];
+  const sentence = withoutOtherShut(given);
   if (FILMED.test(sentence.text) || AT_OURS.test(sentence.text)) return [];
   const order = has(sentence, "return", "refund", "wholesale") ? null : doorOrder(sentence.text);
   // “May I look before I pay?” “Yes, he waits.”

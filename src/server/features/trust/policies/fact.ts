@@ -33,6 +33,8 @@ export type Found = {
   isDoubtful?: boolean;
   /** The part of the page it stands in; what is said in one part and one language does not contradict itself. */
   section?: string;
+  /** The goods, places or occasions it is limited to (`scope.ts`); the usual term stands before it. */
+  scope?: string;
 };
 /** Where a fee or a time holds; `rest` and `all` are resolved when the page has been read. */
 export type Zoned = {

@@ -7,9 +7,9 @@ import { agreedBy } from "./agreement.ts";
 import { goesToOthers, isOffer, isOnItsWayBack, isSentAgain } from "./asides.ts";
 import { cashFee, depositIn, mostCash, takesNoCash } from "./cash-form.ts";
 import { AT_OURS } from "./door.ts";
-import { actsIn } from "./door-form.ts";
+import { actsIn, isShut } from "./door-form.ts";
 import type { Found, Kind } from "./fact.ts";
-import { AFTER_PAYING, AT_DOOR, BEFORE_PAYING, HANDS_OVER, SHUT, THE_REST } from "./roles.ts";
+import { AFTER_PAYING, AT_DOOR, BEFORE_PAYING, HANDS_OVER, THE_REST } from "./roles.ts";
 import { clausesOf, has, marksOf, type Sentence, within } from "./sentences.ts";
 import { isSilent, topicsOf } from "./topics.ts";
 
@@ -98,7 +98,7 @@ function readDoorForm(sentence: Sentence): Found[] {
   const isTimed = BEFORE_PAYING.test(text) || AFTER_PAYING.test(text);
   if (!isHeaded && !isTimed && !AT_DOOR.test(text) && !(MAY.test(text) && PARCEL.test(text)))
     return [];
-  if (SHUT.test(text)) return [say(sentence, "on_delivery", "sealed")];
+  if (isShut(text)) return [say(sentence, "on_delivery", "sealed")];
   const acts = actsIn(text).filter(({ kind }) => kind !== "pay");
   const tries = acts.some(({ kind, denied }) => kind === "wear" && !denied);
   const looks = acts.filter(({ kind }) => kind === "look");
@@ -108,7 +108,7 @@ function readDoorForm(sentence: Sentence): Found[] {
   if (tries) return [say(sentence, "on_delivery", "try")];
   // “Look as long as you like” needs the moment or a right; a verb of seeing alone is in many sentences.
   const isGranted = looks.some(({ denied }) => !denied);
-  const isShut = AT_DOOR.test(text) && looks.length > 0 && !isGranted && UNPACKS.test(text);
-  if (!isShut && (looks.length === 0 || !(isHeaded || isTimed || MAY.test(text)))) return [];
+  const isKeptShut = AT_DOOR.test(text) && looks.length > 0 && !isGranted && UNPACKS.test(text);
+  if (!isKeptShut && (looks.length === 0 || !(isHeaded || isTimed || MAY.test(text)))) return [];
   return [say(sentence, "on_delivery", isGranted ? "open" : "sealed")];
 }

@@ -15,13 +15,15 @@ import { namedJustBefore, readExceptions } from "./exceptions.ts";
 import type { Found, Zoned } from "./fact.ts";
 import { readForms } from "./forms.ts";
 import { readFreeFrom } from "./free-from.ts";
-import { type Facts, gather } from "./gather.ts";
+import type { Facts } from "./evidence.ts";
+import { gather } from "./gather.ts";
 import { readPayment } from "./payment.ts";
 import { GOVERNORATES, type Governorate } from "../../../../contract/trust.ts";
 import { countsQalyubia } from "./places.ts";
 import { newThread } from "./sides.ts";
 import { type PageText, readSentences } from "./sentences.ts";
 import { defineTableZones, defineZones, type Zones } from "./zones.ts";
+import { withScope } from "./scope.ts";
 import { markTerms } from "./terms-page.ts";
 import { readTableRows } from "./table-rows.ts";
 import { resolveReferences } from "./references.ts";
@@ -123,7 +125,7 @@ function readPage(
       ...readBranches(sentence, sentences[at + 1], previous),
       ...readForms(sentence),
     ];
-    stated.push({ sentence, found, ...delivery });
+    stated.push({ sentence, found: withScope(sentence, found), ...delivery });
   }
   for (const one of weigh(stated)) {
     into.found.push(...one.found);

@@ -25,7 +25,7 @@ const LIMITED =
   /(?:returns?|exchanges?|refunds?|back|استبدال|استرجاع|ارجاع|اعاده|رد) (?:(?:for|on|of|with|from) (?!any reason|all |any |a refund|refunds?(?!\p{L})|money|cash|us(?!\p{L})|our |your |(?:a )?change of|those who|no )|if |unless |once (?!it |they |sold|paid|shipped|delivered|(?:an?|the|your) (?:order|parcel|package|piece|item|bag)s? (?:has|have|is|was|reach|arriv))|when |where )|(?<!\p{L})(?:if|unless|without(?! (?:reason|any))|اذا|لو(?! سمحت)|في حال|في حاله|ما لم|طالما)(?!\p{L})|(?<!\p{L})(?:بدون|من غير|دون) (?!(?:اي )?(?:ال)?(?:استبدال|استرجاع|تبديل|ترجيع|ارجاع))|(?<!\p{L})(?:after|بعد) (?:\p{L}+ )?(?:ال)?(?:us(?:e|ing)|wear|wash|open|cut|alter|استخدام|استعمال|غسيل|غسل|فتح|لبس|قص|تعديل|نزع|ازاله)/u;
 /** “Perishable goods cannot be returned”: what is refused is named, and is not everything. */
 const NAMED =
-  /(?<!\p{L})(?:such as|including|مثل) |(?:^|[,;:.] )(?!(?:[\p{L}' ]+ )?(?:items?|products?|orders?|pieces?|purchases?|goods sold|they|it|these|sales?|everything|anything|clothes|garments?|we|i|returns?|exchanges?|refunds?|money|cash|that|this) )([\p{L}' ]{3,60}) (?:can ?not|can't|may not|will not|won't|are not|is not|aren't|isn't|are never) (?:be )?(?:return|exchang|refund|accept)|^[^\p{L}]*و?ال(?!قطع|منتج|بضاع|طلب|اوردر|مبيعات|مشتريات|ملابس|هدوم|استبدال|استرجاع|ارجاع|تبديل|ترجيع|مرتجع|فلوس|مبلغ|سياس|متجر|محل|عميل|موقع|شركه|براند|رجوع|استرداد|اسف|حقيقه|حاج)\p{L}+(?: \p{L}+){0,4} (?:لا|مش|غير|لن|م[اي]?ب\p{L}+ش|مفيه\p{L}{1,2}ش|م(?:ا)?ل(?:ه|و|ي)\p{L}{0,2}ش)(?!\p{L})/u;
+  /(?<!\p{L})(?:such as|including|مثل) |(?:^|[,;:.] )(?!(?:[\p{L}' ]+ )?(?:items?|products?|orders?|pieces?|purchases?|goods sold|they|it|these|sales?|everything|anything|clothes|garments?|we|i|returns?|exchanges?|refunds?|money|cash|amounts?|payments?|sums?|prices?|that|this) )([\p{L}' ]{3,60}) (?:can ?not|can't|may not|will not|won't|are not|is not|aren't|isn't|are never) (?:be )?(?:return|exchang|refund|accept)|^[^\p{L}]*و?ال(?!قطع|منتج|بضاع|طلب|اوردر|مبيعات|مشتريات|ملابس|هدوم|استبدال|استرجاع|ارجاع|تبديل|ترجيع|مرتجع|فلوس|مبلغ|سياس|متجر|محل|عميل|موقع|شركه|براند|رجوع|استرداد|اسف|حقيقه|حاج)\p{L}+(?: \p{L}+){0,4} (?:لا|مش|غير|لن|م[اي]?ب\p{L}+ش|مفيه\p{L}{1,2}ش|م(?:ا)?ل(?:ه|و|ي)\p{L}{0,2}ش)(?!\p{L})/u;
 /** “A non-refundable fee”: the fee does not come back. */
 const OF_CHARGES =
   /(?:non-?refundable|not refundable) (?:\p{L}+ ){0,2}(?:fees?|deposits?|charges?)|(?:fees?|deposits?|charges?|shipping|delivery|postage|courier|collection|pick-?up|عربون|مقدم|مصاريف|رسوم)\p{L}{0,2} [^.،]{0,30}(?:non-?refundable|(?:not|n't) (?:be )?refund\p{L}*|(?:لا|مش) (?:ب)?(?:ت|ي)(?:ت)?(?:سترد|رد|رجع)\p{L}{0,2}|غير (?:قابل\p{L}{0,2} لل?استرداد|مسترد\p{L}{0,2}))/u;
@@ -122,7 +122,10 @@ export function readRefusals(sentence: Sentence, topical: Side[]): Found[] {
       )
         continue;
       const clause = present(clauses.find((one) => within(one, mark)));
-      const days = readDays(sentence.text).filter((one) => within(clause, one));
+      // “…, except for a fault told within a week”: the time is the fault's.
+      const isOfFault = ({ start }: { start: number }) =>
+        marksOf(sentence, "fault").some((one) => one.start > mark.end && one.end < start);
+      const days = readDays(sentence.text).filter((one) => within(clause, one) && !isOfFault(one));
       const but = days.find((one) =>
         /(?:غير|الا|except|unless|only|other than|بس)(?: \p{L}+){0,2}\s*$/u.test(
           sentence.text.slice(mark.end, one.start),

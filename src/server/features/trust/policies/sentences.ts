@@ -100,8 +100,11 @@ export function readSentences(given: Block[], page: string): PageText {
       if (
         block.kind === "heading" &&
         ((!statesValue(context.text) && block.links.length === 0) || asked)
-      )
+      ) {
+        // A number or an address is what it is, also in a heading.
+        if (REACHES.test(context.text)) found.sentences.push(silent(block, at, page, under));
         continue;
+      }
       if ((isQuestion || isLabel) && block.kind !== "heading") continue;
     }
     let inline: Context | null = null;
@@ -180,23 +183,27 @@ export function readSentences(given: Block[], page: string): PageText {
       asked = null;
     }
     if (parts.length === 0 && block.links.length > 0)
-      found.sentences.push({
-        raw: "",
-        text: "",
-        marks: [],
-        under,
-        asked: null,
-        page,
-        zone,
-        block: at,
-        quoted: block.quoted,
-        links: block.links,
-      });
+      found.sentences.push({ ...silent(block, at, page, under), raw: "" });
     if (block.kind !== "heading" && /[:：]\s*$/u.test(block.text) && block.text.length < 160)
       enter({ ...contextOf(block.text, 9), scope: block.scope });
   }
   return found;
 }
+
+/** A block that states no term, and may still name a number or an address. */
+const silent = (block: Block, at: number, page: string, under: Context[]): Sentence => ({
+  raw: block.text,
+  text: "",
+  marks: [],
+  under,
+  asked: null,
+  page,
+  zone: block.zone,
+  block: at,
+  quoted: block.quoted,
+  links: block.links,
+});
+const REACHES = /(?:\d[\s-]?){5}|\S@\S/u;
 
 const withoutClauseName = (said: string, clause: string): string =>
   namesLeftOut(withoutOrdinal(clause)) ? said.slice(clause.length).trim() : withoutOrdinal(said);

@@ -15,13 +15,20 @@ import {
   type Sentence,
   within,
 } from "./sentences.ts";
+import {
+  FROM_HAVING_IT,
+  grantsTime,
+  NOTHING_BUT_TIME,
+  PROCESSING,
+  REFUND_OPEN,
+  SINCE_US,
+  WE_SEND,
+  WE_TAKE,
+} from "./whose-time.ts";
 import { isFaulty, kindOf, quoteAs, type Side, sidesIn, type Thread } from "./sides.ts";
 
 const ASKS =
   /tell us|contact us|let us know|message us|write (?:to )?us|you (?:have|can|may|'ve)|request|ask |معاك|عندك|ليك|قدامك|لحد|كلمين|كلمنا|ابعت|تواصل|يحق|يمكن|الحق/u;
-const PROCESSING =
-  /(?:(?:refund|credit|voucher|amount|money)[^.]{0,60} (?:processed|applied|issued|posted|credited|transferred|reflected?|appears?|shows?)|refunds? (?:are|is|will|go|takes?)|refunded (?:within|in)|we (?:will |shall )?(?:send|pay|refund|process)|usually in|(?<!\p{L})(?:ب|ه|س)?(?:ت|ي|ن|س)رد|رد (?:ال)?(?:مبلغ|قيمه|فلوس)|نفحص|نرد|وصول (?:ال)?قطعه|بترجع|bterga3|هترجع|رجع\p{L}{0,4} (?:ال)?(?:مبلغ|فلوس|تمن)|تصلك|valid|صالح|(?:مبلغ|فلوس|فلوسك|قيمه|تمن|ثمن|رصيد)\p{L}{0,3} (?:\p{L}+ )?(?:ب|ه|ح|س)?(?:ي|ت)(?:رجع|وصل|نزل|ترد|تحول|عاد)|نراجع)/u;
-
 /**
  * “Exchange within 14 days and return within 7”: each time in the clause belongs to the side named since the time
  * before it. Null where the clause has one time, or a time without a side of its own.
@@ -55,26 +62,6 @@ const isOfSome = (sentence: Sentence, before: number) =>
     /^(?:except|excluding|apart|other|باستثناء|ما ?عدا|عدا|فيما)/u.test(text),
   );
 
-/** Without a word on exchange or return of its own, a time is hers only where it is given to her or runs from receipt. */
-const HER_TIME =
-  /(?:send|bring|post|ship|mail|hand) (?:it|them|the \p{L}+) (?:back )?(?:to us )?(?:with)?in(?!\p{L})|(?:of|from|after|since|upon|following) (?:the )?(?:date |day |time )?(?:of |you |your )?(?:the )?(?:receiv\p{L}*|receipt|delivery|getting|arrival|purchase|buying|get it|got it)|(?<!\p{L})(?:you|customers?|she)(?:'ve|'ll| have| has| get| may| can| must| should)|up to|معاك|معاكي|عندك|ليك|قدامك|(?:من|بعد|عن) (?:يوم |تاريخ |وقت |ما )?(?:ال)?(?:استلام|تسلم|وصول|شرا|تستلم)|request|ask for|لحد|يحق|يمكن|للعميل|تقدر|بشرط|قبل (?:ما )?(?:ي|ت)?(?:عدي|مضي|مرور|فوات|انقضاء|مر|خلص|فوت)\p{L}{0,2}|before \d|(?:الاتنين|كلاهما|both)(?!\p{L})|مسموح|allowed/u;
-const OUR_WORK =
-  /^(?:we|our|the (?:courier|driver|bank|team)|your (?:return|refund|money|credit)|reply|answer|(?:ال)?مندوب|احنا|(?:ه|ب|س|ح)ن\p{L}{2,}|هي\p{L}{2,})(?!\p{L})/u;
-const NOTHING_BUT_TIME =
-  /^[^\p{L}]*(?:(?:within|in|only|just|day|week|hour|by|via|through|or|and|with|the|any|all|our|of|its|courier|stores?|shops?|branch(?:es)?|online|unworn|unused|unwashed|tags?|labels?|attached|original|packaging|من|في|خلال|بس|فقط|لمده|مده|او|مع|عن|طريق|(?:ال|بال)?مندوب|(?:اي )?(?:ال)?(?:فرع|فروع|محل)(?:نا)?|ب?(?:ال)?(?:تاج|تيكت|كيس|علبه)(?:ها|ه)?|بحال(?:ه|ت)\p{L}{0,3}|max|maximum)[^\p{L}]*)+$/u;
-/** “Refunds are available within 14 days”, “you have 7 days for a refund”: hers to ask for. */
-const REFUND_OPEN =
-  /refund (?:period|window)|money back guarantee|(?:مده|فتره) (?:ال)?استرداد|(?:ب|ه)?ناخد(?:ه|ها)(?: (?:منك|تاني))? (?:في )?خلال|refunds? (?:are |is )?(?:available|possible|accepted|offered|granted|open)|(?:استرداد|استرجاع) [^.،,]{0,12}(?:متاح|ممكن|مسموح)/u;
-/** Counted from the day she has it: hers, whatever the sentence says of money. */
-const FROM_HAVING_IT =
-  /^ ?(?:of|from|after|since|following|upon|من|بعد|عن) (?:the |your |its |their |date of |day of |day |date |تاريخ |يوم |وقت |ساعه |لحظه |ما )*(?:receipt|receiving|delivery|arrival|getting|you (?:receive|get|got)|(?:ال)?(?:استلام|تسلم|وصول)\p{L}{0,2}|(?:ت|ي)(?:ستلم|وصل)\p{L}{0,3})/u;
-const SINCE_US =
-  /^[^.,;]{0,24}(?:since|after|from|of|once) (?:we(?:'ve| have)?|our|your (?:return|refund) (?:was|is|has been)|the (?:return|refund) (?:was|is|has been)) |^[^.،,]{0,12}(?:من|بعد) (?:ما )?(?:وافقنا|موافقتنا|قبول(?:نا)? )/u;
-
-/** What we do with it takes our time, whatever it is called. */
-const WE_TAKE =
-  /takes us(?!\p{L})|(?<!\p{L})we(?:'ll| will)? (?:look|go)(?: \p{L}+){0,4} (?:over|through|into)(?!\p{L})|بعد (?:ال)?(?:موافقه|قبول)|(?:once|after) (?:\p{L}+ ){0,2}approv(?:ed|al)|(?:checked|inspected|reviewed|examined|processed|answered|looked at|looked over|approved|handled) (?:with)?in(?!\p{L})|(?<!\p{L})we(?:'ll| will)? (?:check|inspect|review|reply|answer|respond|get back|handle|process)(?!\p{L})|(?:answers?|replies|responds?) (?:\p{L}+ ){0,3}(?:with)?in(?!\p{L})|(?<!\p{L})(?:و|ف)?(?:ب|ه|س|ح)?ن(?:رد|جاوب|راجع|فحص)(?: علي|ها|ه)? |(?<!\p{L})(?:و|ف)?(?:ب|ه|ح|س)?(?:ت|ي)(?:ت)?(?:فحص|راجع)(?!\p{L})|يتم (?:ال)?(?:فحص|مراجعه|رد)(?! (?:ال)?(?:مبلغ|قيم))/u;
-
 /** “Within 14 days (you pay, unless the fault is ours)”: the fault is an aside on who pays; where it begins. */
 function ofFaultAside(sentence: Sentence): number | null {
   const [fault] = marksOf(sentence, "fault");
@@ -93,10 +80,6 @@ const IF = /(?<!\p{L})(?:if|when|where|و?(?:لو|اذا)|في حال\p{L}?)(?!\
 /** “Can I have my money back?” is asked of the right. */
 const MAY_I =
   /^(?:and |so )?(?:can|may|could|do|is it|am)(?!\p{L})|^(?:و)?(?:طب |طيب )?(?:ينفع|ممكن|اقدر|هل|يحق)(?!\p{L})/u;
-/** “We send you another the next day”. */
-const WE_SEND =
-  /(?<!\p{L})(?:(?:و|ف)?(?:ب|ه|ح|س)?ن(?:بعت|رسل|وصل)\p{L}{1,5}(?: \p{L}+){0,3}|we(?:'ll| will| shall)? (?:send|ship|bring|deliver)(?: \p{L}+){1,4}) ?(?:في |خلال |بعد |(?:with)?in )?$/u;
-
 /** “Shoes within 14 days; bags within 7”: not one time for everything. */
 const isByGroups = (text: string, found: Found[]) =>
   (["exchange", "return"] as const).some(
@@ -104,9 +87,6 @@ const isByGroups = (text: string, found: Found[]) =>
       new Set(found.filter((one) => one.kind === kindOf(side, "days")).map((one) => one.value))
         .size > 1,
   ) && new Set(readGroups(text).map(({ group }) => group)).size > 0;
-
-const grantsTime = (text: string) =>
-  NOTHING_BUT_TIME.test(text) || (HER_TIME.test(text) && !OUR_WORK.test(text));
 
 export function readWindows(
   sentence: Sentence,

@@ -61,10 +61,12 @@ export function strokesOf({ width, height }: Picture, ink: Uint8Array): Box[] {
   for (let start = 0; start < ink.length; start++) {
     if (!ink[start] || seen[start]) continue;
     const box: Box = { left: width, top: height, right: 0, bottom: 0 };
+    const own: number[] = [];
     stack.push(start);
     seen[start] = 1;
     while (stack.length > 0) {
       const at = stack.pop()!;
+      own.push(at);
       const [x, y] = [at % width, Math.floor(at / width)];
       box.left = Math.min(box.left, x);
       box.right = Math.max(box.right, x);
@@ -80,9 +82,9 @@ export function strokesOf({ width, height }: Picture, ink: Uint8Array): Box[] {
           stack.push(next);
         }
     }
-    found.push(box);
+    if (isStroke(box, width, height) && !isFrame(box, own, width)) found.push(box);
   }
-  return found.filter((box) => isStroke(box, width, height));
+  return found;
 }
 
 export const heightOf = ({ top, bottom }: Box): number => bottom - top + 1;
@@ -93,6 +95,23 @@ function isStroke(box: Box, width: number, height: number): boolean {
   if (h > height * HIGHEST_SHARE || w > width * 0.5) return false;
   const isRuling = (w > 40 && h <= 4) || (h > 40 && w <= 4);
   return !isRuling && w * h >= 2;
+}
+
+const SPARSE = 0.25;
+const WHOLE = 0.85;
+/** The lines around cells, where they hang together: long straight runs with nothing between them. */
+function isFrame(box: Box, own: number[], width: number): boolean {
+  const [w, h] = [widthOf(box), heightOf(box)];
+  if (own.length > w * h * SPARSE || (w <= 40 && h <= 40)) return false;
+  const [along, down] = [new Uint16Array(h), new Uint16Array(w)];
+  for (const at of own) {
+    along[Math.floor(at / width) - box.top]!++;
+    down[(at % width) - box.left]!++;
+  }
+  return (
+    (w > 40 && along.some((count) => count >= w * WHOLE)) ||
+    (h > 40 && down.some((count) => count >= h * WHOLE))
+  );
 }
 
 /** Strokes gathered into lines of text: side by side at one height, with no more than a word's gap. */
@@ -144,7 +163,7 @@ function areOneLine(one: Box, other: Box): boolean {
 }
 
 const isBeside = (line: Box, dot: Box): boolean =>
-  gapOf(line, dot) <= heightOf(line) * 0.6 &&
+  gapOf(line, dot) <= heightOf(line) * 0.85 &&
   dot.bottom >= line.top - heightOf(line) * 0.35 &&
   dot.top <= line.bottom + heightOf(line) * 0.35;
 

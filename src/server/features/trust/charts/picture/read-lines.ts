@@ -45,9 +45,41 @@ function inkIn(picture: Picture, box: Box): { ink: Float32Array<ArrayBuffer>; wi
       distance[(y + pad) * w + x + side] = far;
       most = Math.max(most, far);
     }
-  const width = Math.max(12, Math.round((w * HEIGHT) / h));
-  return { ink: resized(distance, { w, h }, width, most), width };
+  const close = squeezed({ ink: distance, w, h }, most);
+  const width = Math.max(12, Math.round((close.w * HEIGHT) / h));
+  return { ink: resized(close.ink, { w: close.w, h }, width, most), width };
 }
+
+type Strip = { ink: Float32Array; w: number; h: number };
+/** Letters set wide apart (“B U S T”), which the network never saw: every gap is a letter's own, so all are narrowed. */
+function squeezed({ ink, w, h }: Strip, most: number): Strip {
+  const isEmpty = (x: number) => {
+    for (let y = 0; y < h; y++) if (ink[y * w + x]! > most * FAINT) return false;
+    return true;
+  };
+  const gaps: [number, number][] = [];
+  for (let x = 0; x < w; x++) {
+    if (!isEmpty(x)) continue;
+    const last = gaps.at(-1);
+    if (last && last[1] === x) last[1] = x + 1;
+    else gaps.push([x, x + 1]);
+  }
+  const inner = gaps.filter(([from, to]) => from > 0 && to < w);
+  const sizes = inner.map(([from, to]) => to - from).toSorted((one, other) => one - other);
+  if (sizes.length < FEWEST_GAPS || sizes[0]! < h * WIDE) return { ink, w, h };
+  const kept = Math.round(h * NARROW);
+  const columns = Array.from({ length: w }, (_, x) => x).filter((x) =>
+    inner.every(([from, to]) => x < from + kept || x >= to),
+  );
+  const close = new Float32Array(columns.length * h);
+  for (let y = 0; y < h; y++)
+    for (const [at, x] of columns.entries()) close[y * columns.length + at] = ink[y * w + x]!;
+  return { ink: close, w: columns.length, h };
+}
+const FAINT = 0.25;
+const FEWEST_GAPS = 2;
+const WIDE = 0.3;
+const NARROW = 0.12;
 
 /** The colour most seen on the box's own border: between lines of a cell there is nothing else. */
 function groundAround({ data, width, height }: Picture, box: Box): number[] {
