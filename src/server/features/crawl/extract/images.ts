@@ -159,7 +159,7 @@ function isOfAValue(element: Element): boolean {
 }
 
 const isCalledFrame = remembered((name) =>
-  /related|recommend|similar|upsell|up-sell|cross-?sell|recent|also-|you-may|footer|mini-?cart|(?<!p)review|testimonial|newsletter/.test(
+  /related|recommend|similar|upsell|up-sell|cross-?sell|recent|also-|you-may|(?<!(?:product|item|pdp|card|info|price)s?-{1,2})footer|mini-?cart|(?<!p)review|testimonial|newsletter/.test(
     name,
   ),
 );

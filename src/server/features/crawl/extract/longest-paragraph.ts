@@ -137,7 +137,7 @@ const isInFrame = (spot: Spot, title: Spot): boolean => {
     if (at.at <= title.at && title.at < at.end) return false;
     if (
       /^(?:header|footer|nav|aside)$/.test(at.element.name) ||
-      /footer|cookie|newsletter|popup|modal|banner|shipping|delivery|returns|policy/.test(at.name)
+      /(?<!(?:product|item|pdp|card|info|price)s?-{1,2})footer|cookie|newsletter|popup|modal|banner|shipping|delivery|returns|policy/.test(at.name)
     )
       return true;
   }

@@ -6,7 +6,7 @@ import { textOf, type Page } from "../extract/page.ts";
 import { colourOf, isColourAlone } from "../normalise/colours.ts";
 import { isSize } from "../normalise/sizes.ts";
 import { foldKey, isValue, plainLabel } from "./choice-labels.ts";
-import { isOptionName, nameWithin } from "./choice-names.ts";
+import { isNameAlone, isOptionName, nameWithin } from "./choice-names.ts";
 import { markedValue, saidWithin } from "./read-controls.ts";
 import { asksHere, leadsNowhere, leadsToItself } from "./swatch-links.ts";
 
@@ -117,7 +117,12 @@ function isSwatch(element: Element, box: Element, page: Page): boolean {
   if (holds(element, "select") || (holds(element, "img") && !isMarked(element) && !isNamed))
     return false;
   if (isMarked(element))
-    return isButton || BOX_NAME.test(called(box)) || BOX_NAME.test(called(element));
+    return (
+      isButton ||
+      BOX_NAME.test(called(box)) ||
+      BOX_NAME.test(called(element)) ||
+      isMarkedWithName(element)
+    );
   if (attribs["type"] === "submit") return false;
   if (isMarkedAsSaid(element) && isNamedWithin(box)) return true;
   const text = textOf(element, 40);
@@ -199,6 +204,14 @@ function isInProse(element: Element): boolean {
 
 const isMarked = ({ attribs }: Element): boolean =>
   MARKS.some((name) => attribs[name] !== undefined);
+
+/** data-option="colour" data-value="Navy": says of which choice it is, and which value. */
+const isMarkedWithName = ({ attribs }: Element): boolean =>
+  attribs["data-value"] !== undefined &&
+  Object.entries(attribs).some(
+    ([name, value]) =>
+      name.startsWith("data-") && name !== "data-value" && value.length <= 24 && isNameAlone(value),
+  );
 
 /** "Color:" before the values, in their own box. */
 const isNamedWithin = (box: Element): boolean =>
