@@ -132,6 +132,7 @@ function reducedBeside(
   );
   // The third number beside a former and an asked price is what one saves.
   if (isReduced) return best;
+  const isNamed = told.some((amount) => near(amount, best.amount));
   const lower = scored.find(
     (one) =>
       Math.abs(one.spot.at - best.spot.at) <= PAIR &&
@@ -140,7 +141,8 @@ function reducedBeside(
       one.hasSign &&
       one.amount < best.amount * 0.99 &&
       one.amount >= best.amount * 0.15 &&
-      one.score >= best.score - 3 &&
+      // Data that still tell the former price speak for it: what the page itself says decides between both.
+      (one.score >= best.score - 3 || (isNamed && one.score >= CLEAR)) &&
       !isNotAsked(one),
   );
   if (!lower) return best;
@@ -156,8 +158,7 @@ function reducedBeside(
   const isSaved = isDifferenceSaved(best, lower, scored);
   // Nothing says that it was more before: it is a range, or another price.
   if (!isTold && !isSaved && !isLower && !formers.some((amount) => near(amount, best.amount))) {
-    best.isUnclear =
-      best.amount <= lower.amount * 4 && !told.some((amount) => near(amount, best.amount));
+    best.isUnclear = best.amount <= lower.amount * 4 && !isNamed;
     return best;
   }
   best.isRegular = isTold || isSaved || formers.some((amount) => near(amount, best.amount));

@@ -1,5 +1,5 @@
 // The price before a sale: which of the prices on a page, or told of it, was asked before.
-import { parsePrice, plainDigits } from "../normalise/prices.ts";
+import { parsePrice, plainDigits, signedPrice } from "../normalise/prices.ts";
 import type { Claim } from "./claim.ts";
 import { isNotAsked } from "./price-words.ts";
 import { saleInWords } from "./sale-words.ts";
@@ -87,9 +87,17 @@ function hasOwnPrice(former: ScoredPrice, asked: ScoredPrice, scored: ScoredPric
       !near(one.amount, asked.amount) &&
       // What is saved stands beside it, too.
       !near(former.amount - one.amount, asked.amount);
-    if (scored.some(isOwn)) return true;
+    if (scored.some(isOwn) || isSaidBeside(former, box, asked)) return true;
   }
   return false;
+}
+
+/** "Buy 2 for 1,200 1,000": what such a box asks may be no element of its own. */
+function isSaidBeside(former: ScoredPrice, box: Spot, asked: ScoredPrice): boolean {
+  const rest = box.text.length <= CALLED_MAX ? box.text.replace(former.spot.text, " ") : "";
+  const own = rest === box.text ? 0 : (signedPrice(rest)?.amount ?? 0);
+  const isSaved = near(former.amount - own, asked.amount);
+  return own > former.amount / 2 && own < former.amount && !near(own, asked.amount) && !isSaved;
 }
 
 const CALLED_FORMER =

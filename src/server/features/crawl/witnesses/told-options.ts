@@ -11,7 +11,7 @@ import { colourOf } from "../normalise/colours.ts";
 import { roleOfChoice } from "../normalise/option-roles.ts";
 import { isSize } from "../normalise/sizes.ts";
 import { foldKey, isCalledGone, plainLabel } from "./choice-labels.ts";
-import { isNameAlone, isOptionName } from "./choice-names.ts";
+import { holdsControl, isNameAlone, isOptionName } from "./choice-names.ts";
 import type { Choice } from "./page-choices.ts";
 
 const FAR = 120;
@@ -30,7 +30,10 @@ export function toldOptions(page: Page, title: Spot | null, chosen: Choice[]): C
     if (spot.at <= title.at || spot.isHidden) continue;
     if (spot.at > title.at + FAR) break;
     const headed = headedList(page, spot);
-    const told = linesOf(spot).map(({ label, list }) => choiceOf(label, list));
+    const told = linesOf(spot).flatMap(({ label, list }) =>
+      // What a select box offers is no line of text.
+      holdsControl(spot.element) ? [] : [choiceOf(label, list)],
+    );
     for (const choice of [headed, ...told, oneSize(spot)]) {
       const role = choice && roleOfChoice(choice);
       if (!choice || !role || role === "other" || roles.has(role) || isAside(spot, title)) continue;
