@@ -101,13 +101,15 @@ export function descriptionSpot(page: Page, title: Spot | null): Spot | null {
   const longest = longestParagraph(page, title);
   const called = calledBriefly(page, title);
   // A line that nothing calls a description may say how many look at the piece, or be of another one.
-  const isLong = longest !== null && textOf(longest.element, LONG) .length >= LONG;
+  const isLong = longest !== null && textOf(longest.element, LONG).length >= LONG;
   return called && !isLong ? called : longest;
 }
 
 const LONG = 140;
-const CALLED = /(?:^|\s|-)(?:short-?)?descri(?:ption|zione|pción|ção)(?:$|\s|-(?:text|content|body|wrap\w*|inner|short))|beschreibung|وصف/;
-const HEADED = /^(?:(?:the |product )?description|(?:ال)?وصف(?: المنتج)?|about (?:this|the) (?:product|item|piece))\s*:?$/i;
+const CALLED =
+  /(?:^|\s|-)(?:short-?)?descri(?:ption|zione|pción|ção)(?:$|\s|-(?:text|content|body|wrap\w*|inner|short))|beschreibung|وصف/;
+const HEADED =
+  /^(?:(?:the |product )?description|(?:ال)?وصف(?: المنتج)?|about (?:this|the) (?:product|item|piece))\s*:?$/i;
 
 const LABELLED = /^(?:(?:product )?description|(?:ال)?وصف(?: المنتج)?)\s*[:：]\s*\S/iu;
 
@@ -115,10 +117,11 @@ const LABELLED = /^(?:(?:product )?description|(?:ال)?وصف(?: المنتج)?
 function calledBriefly(page: Page, title: Spot): Spot | null {
   for (const spot of page.spots()) {
     if (spot.at < title.at || spot.isHidden || spot.text.length > LONG) continue;
-    if (!/^(?:p|div|section|article|td|dd|span|li)$/.test(spot.element.name)) continue;
+    if (!/^(?:p|div|section|article|td|dd|span|ul|ol|li)$/.test(spot.element.name)) continue;
     const text = oneLine(spot.text);
     const isSaid = /\p{L}{2,}\P{L}+\p{L}{2}/u.test(text) && !DESCRIBES.test(text);
-    if (!isSaid || PRICE.test(text) || isAllTerms(text) || countControls(spot.element) > 0) continue;
+    if (!isSaid || PRICE.test(text) || isAllTerms(text) || countControls(spot.element) > 0)
+      continue;
     const isCalled =
       CALLED.test(spot.name) ||
       LABELLED.test(text) ||
@@ -130,8 +133,7 @@ function calledBriefly(page: Page, title: Spot): Spot | null {
 }
 
 /** The box of the heading and what is below it: the words alone are meant. */
-const holdsHeading = (element: Element, page: Page): boolean =>
-  ownHeadingOf(element, page) !== "";
+const holdsHeading = (element: Element, page: Page): boolean => ownHeadingOf(element, page) !== "";
 
 /** What is left of it without forms and buttons; nothing where it is a price block or a table of facts. */
 function proseLength(element: Element): number {

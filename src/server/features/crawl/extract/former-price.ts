@@ -87,17 +87,29 @@ function hasOwnPrice(former: ScoredPrice, asked: ScoredPrice, scored: ScoredPric
       !near(one.amount, asked.amount) &&
       // What is saved stands beside it, too.
       !near(former.amount - one.amount, asked.amount);
-    if (scored.some(isOwn) || isSaidBeside(former, box, asked)) return true;
+    if (scored.some(isOwn) || isSaidBeside(former, box, asked, scored)) return true;
   }
   return false;
 }
 
 /** "Buy 2 for 1,200 1,000": what such a box asks may be no element of its own. */
-function isSaidBeside(former: ScoredPrice, box: Spot, asked: ScoredPrice): boolean {
+function isSaidBeside(
+  former: ScoredPrice,
+  box: Spot,
+  asked: ScoredPrice,
+  scored: ScoredPrice[],
+): boolean {
   const rest = box.text.length <= CALLED_MAX ? box.text.replace(former.spot.text, " ") : "";
   const own = rest === box.text ? 0 : (signedPrice(rest)?.amount ?? 0);
   const isSaved = near(former.amount - own, asked.amount);
-  return own > former.amount / 2 && own < former.amount && !near(own, asked.amount) && !isSaved;
+  const isElement = scored.some(({ spot, amount }) => near(amount, own) && isInside(spot, box));
+  return (
+    own > former.amount / 2 &&
+    own < former.amount &&
+    !near(own, asked.amount) &&
+    !isSaved &&
+    !isElement
+  );
 }
 
 const CALLED_FORMER =
