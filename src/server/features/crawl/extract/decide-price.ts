@@ -132,7 +132,6 @@ function reducedBeside(
   );
   // The third number beside a former and an asked price is what one saves.
   if (isReduced) return best;
-  const isNamed = told.some((amount) => near(amount, best.amount));
   const lower = scored.find(
     (one) =>
       Math.abs(one.spot.at - best.spot.at) <= PAIR &&
@@ -141,8 +140,7 @@ function reducedBeside(
       one.hasSign &&
       one.amount < best.amount * 0.99 &&
       one.amount >= best.amount * 0.15 &&
-      // Data that still tell the former price speak for it: what the page itself says decides between both.
-      (one.score >= best.score - 3 || (isNamed && one.score >= CLEAR)) &&
+      one.score >= best.score - 3 &&
       !isNotAsked(one),
   );
   if (!lower) return best;
@@ -158,7 +156,8 @@ function reducedBeside(
   const isSaved = isDifferenceSaved(best, lower, scored);
   // Nothing says that it was more before: it is a range, or another price.
   if (!isTold && !isSaved && !isLower && !formers.some((amount) => near(amount, best.amount))) {
-    best.isUnclear = best.amount <= lower.amount * 4 && !isNamed;
+    best.isUnclear =
+      best.amount <= lower.amount * 4 && !told.some((amount) => near(amount, best.amount));
     return best;
   }
   best.isRegular = isTold || isSaved || formers.some((amount) => near(amount, best.amount));

@@ -122,6 +122,10 @@ export function formerInWords(
   scored: ScoredPrice[],
 ): { amount: number; text: string } | null {
   for (const box of outwards(asked.spot, 2)) {
+    // Numbers drawn apart, and the whole of it for those who cannot see them.
+    const told = box.element.attribs["aria-label"] ?? "";
+    const heard = told === "" ? null : saleInWords(told);
+    if (heard && near(heard.asked, asked.amount)) return { amount: heard.former, text: told };
     const { text } = box;
     if (text === "" || text.length > CALLED_MAX) return null;
     // "Two for 800 instead of 900" in the box of both: the former price of those two. What is hidden tells of no sale.

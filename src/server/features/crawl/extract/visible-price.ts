@@ -214,7 +214,7 @@ function read(spot: Spot, meant: Meant | null, page: Page): PriceSpot | null {
 
 /** All that is said in front of a bare number: "Price:", "السعر", "Price (LE)". */
 const PRICE_LABEL =
-  /^\s*(?:(?:the|our|unit|sale|new|old) )?(?:price|السعر|سعر(?: (?:القطعة|المنتج|البيع))?|الثمن|prix|preis)(?: (?:now|before|الان|الآن|بعد الخصم|قبل الخصم|الجديد|القديم))?\s*(?:\([^()\d]{1,14}\)|in \p{L}{2,4}|بال\p{L}{4,8})?\s*[:：=]?\s*$/iu;
+  /^\s*(?:(?:the|our|unit|sale|new|old) )?(?:price|السعر|سعر(?: (?:القطعة|المنتج|البيع))?|الثمن|prix|preis|(?:before|after|قبل|بعد)(?= (?:the )?(?:ال)?(?:discount|sale|خصم|تخفيض|عرض)|[^\p{L}]*$))(?: (?:now|before|الان|الآن|بعد الخصم|قبل الخصم|(?:the )?(?:discount|sale)|(?:ال)?(?:خصم|تخفيض|عرض)|الجديد|القديم))?\s*(?:\([^()\d]{1,14}\)|in \p{L}{2,4}|بال\p{L}{4,8})?\s*[:：=]?\s*$/iu;
 
 /** "وفّر" is "وفر": marks above and below the letters change no word here. */
 const leadOf = (text: string): string => /^[^\d]{3,}/.exec(plainDigits(text))?.[0] ?? "";

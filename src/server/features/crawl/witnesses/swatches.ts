@@ -7,7 +7,7 @@ import { colourOf, isColourAlone } from "../normalise/colours.ts";
 import { isSize } from "../normalise/sizes.ts";
 import { foldKey, isValue, plainLabel } from "./choice-labels.ts";
 import { isNameAlone, isOptionName, nameWithin } from "./choice-names.ts";
-import { markedValue, saidWithin } from "./read-controls.ts";
+import { markedColour, markedValue, saidWithin } from "./read-controls.ts";
 import { asksHere, leadsNowhere, leadsToItself } from "./swatch-links.ts";
 
 export type SwatchGroup = { box: Element; elements: Element[] };
@@ -168,7 +168,8 @@ const firstIn = (box: Element): Element =>
 /** A size or a colour and nothing else, on something that looks as if it could be pressed. */
 function isValueAlone(element: Element, text: string, box: Element): boolean {
   const { attribs } = element;
-  const said = plainLabel(text) || attribs["aria-label"] || attribs["title"] || "";
+  const said =
+    plainLabel(text) || attribs["aria-label"] || attribs["title"] || markedColour(element);
   if (
     !said ||
     said.length > 24 ||
