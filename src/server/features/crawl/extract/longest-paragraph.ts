@@ -5,7 +5,7 @@ import { DESCRIBES, headingOf, TELLS_ELSE } from "./heading-above.ts";
 import { isSaidOfAnother } from "./other-pieces.ts";
 import { textOf, type Page } from "./page.ts";
 import { isAllTerms, isNoDescription, isTerms, MOST, PRICE, PROSE } from "./prose-words.ts";
-import { isAside } from "./regions.ts";
+import { isAside, isCalledFooter } from "./regions.ts";
 import { outwards, type Spot } from "./spots.ts";
 import { foldText, oneLine } from "./text.ts";
 import { isOptionBox, isOptionLine } from "../witnesses/told-options.ts";
@@ -151,9 +151,8 @@ const isInFrame = (spot: Spot, title: Spot): boolean => {
     if (at.at <= title.at && title.at < at.end) return false;
     if (
       /^(?:header|footer|nav|aside)$/.test(at.element.name) ||
-      /(?<!(?:product|item|pdp|card|info|price)s?-{1,2})footer|cookie|newsletter|popup|modal|banner|shipping|delivery|returns|policy/.test(
-        at.name,
-      )
+      isCalledFooter(at.name) ||
+      /cookie|newsletter|popup|modal|banner|shipping|delivery|returns|policy/.test(at.name)
     )
       return true;
   }

@@ -7,15 +7,22 @@ import { textOf, type Page } from "../extract/page.ts";
 import { isAside } from "../extract/regions.ts";
 import type { Spot } from "../extract/spots.ts";
 import { oneLine } from "../extract/text.ts";
-import { colourOf } from "../normalise/colours.ts";
 import { roleOfChoice } from "../normalise/option-roles.ts";
 import { isSize } from "../normalise/sizes.ts";
 import { foldKey, isCalledGone, plainLabel } from "./choice-labels.ts";
 import { holdsControl, isNameAlone, isOptionName } from "./choice-names.ts";
 import type { Choice } from "./page-choices.ts";
+import {
+  areValues,
+  BREAKS,
+  COLOURS_AFTER,
+  isColour,
+  type Line,
+  lineIn,
+  LONGEST,
+} from "./written-lists.ts";
 
 const FAR = 120;
-const LONGEST = 160;
 const LABEL_MAX = 30;
 const VALUE_MAX = 24;
 const BETWEEN = /\s*[,،;|•·]\s*|\s+[/–—-]\s+|\s+(?:and|et|و)\s+/;
@@ -75,8 +82,6 @@ function headedList(page: Page, { element, text, at, end }: Spot): Choice | null
     })),
   };
 }
-
-type Line = { label: string; list: string };
 
 /** "Sizes: S, M" in a line of its own, or a row of two cells. */
 function linesOf({ element, text: seen }: Spot): Line[] {
@@ -141,12 +146,6 @@ function namedParts(element: Element): string | null {
     : null;
 }
 
-const areValues = (words: string[]): boolean => words.every(isSize) || words.every(isColour);
-
-const BREAKS = /\s*[,،;|•·/]\s*|\s+(?:and|et|و)\s+|\s+[–—-]\s+|\s{2,}/;
-/** "Sizes M and L only". */
-const ONLY = /\s+(?:only|فقط|بس)[.!]?$/iu;
-
 /** "Size" in a line of its own, and nothing but sizes in the one below it. */
 function lineBelow(element: Element): Line | null {
   const label = textOf(element, LABEL_MAX + 1).replace(/\s*[:：]$/, "");
@@ -158,57 +157,6 @@ function lineBelow(element: Element): Line | null {
   const list = textOf(next as Element, LONGEST + 1);
   const words = list.split(BREAKS).filter(Boolean);
   return words.length > 1 && areValues(words) ? { label, list: words.join(", ") } : null;
-}
-
-function lineIn(text: string): Line | null {
-  if (text.length > LONGEST || text.length < 4) return null;
-  const whole = sizesFromTo(text) ?? coloursIn(text);
-  if (whole) return whole;
-  const [label, list, more] = text.split(/\s*[:：]\s*/);
-  if (list === undefined) return bareLine(text);
-  return label && list && more === undefined ? { label, list } : null;
-}
-
-const STEPS = ["XS", "S", "M", "L", "XL", "2XL", "3XL", "4XL", "5XL"];
-const FROM_TO =
-  /(?:sizes?|(?:ال)?مقاس(?:ات)?)\P{L}+(?:available |are |run |متاح[ةه]? |متوفر[ةه]? )?(?:from |من )?(x{0,4}[sml]|[2-5]xl)\s*(?:to|[اإ]ل[ىي]|ل(?:حد)?|حتى|[–—-])\s*(x{0,4}[sml]|[2-5]xl)(?![\p{L}\p{Nd}])/iu;
-
-/** "All sizes from M to XXL": the letters between are sizes, too; of numbers nobody knows the step. */
-function sizesFromTo(text: string): Line | null {
-  const [from, to] = [FROM_TO.exec(text)?.[1], FROM_TO.exec(text)?.[2]].map((one = "") =>
-    STEPS.indexOf(one.toUpperCase().replace(/^X{2,}/, (many) => `${many.length}X`)),
-  ) as [number, number];
-  const isRange = from >= 0 && to - from > 1;
-  return isRange ? { label: "Size", list: STEPS.slice(from, to + 1).join(", ") } : null;
-}
-
-const COLOURS_AFTER =
-  /^(?:(?:also )?(?:available|comes|offered) in(?: (?:the )?colou?rs?)? |(?:متوفر|متاح|موجود)[ةه]? (?:ب|في )?(?:ال)?(?:لون(?:ين)?|ألوان|الوان)\s+)(\P{Nd}+?)[.!]?$/iu;
-
-/** "Available in black and sand", "متوفر باللون الأسود والبيج": nothing but colours behind it. */
-function coloursIn(text: string): Line | null {
-  const words = COLOURS_AFTER.exec(text.trim())?.[1]
-    ?.split(/\s*[,،/]\s*|\s+and\s+|\s+و(?=ال|\s)\s*/u)
-    .map((word) => word.replace(/^ال(?=\p{L}{3})/u, ""))
-    .filter(Boolean);
-  return words && words.length > 1 && words.every(isColour)
-    ? { label: "Colour", list: words.join(", ") }
-    : null;
-}
-
-const LABEL_WORDS = 3;
-
-/** "Sizes M / L / XL": no sign between the name and values that nothing else can be. */
-function bareLine(text: string): Line | null {
-  const said = text.trim().replace(ONLY, "").split(" ");
-  for (let n = 1; n <= LABEL_WORDS; n++) {
-    const label = said.slice(0, n).join(" ");
-    const words = said.slice(n).join(" ").split(BREAKS).filter(Boolean);
-    if (!/^[\p{L} ]+$/u.test(label)) return null;
-    if (isOptionName(label) && words.length > 1 && areValues(words))
-      return { label, list: words.join(", ") };
-  }
-  return null;
 }
 
 /** "Free size, fits 50 to 80 kg", "مقاس واحد": the one there is, and not "one size up". */
@@ -257,9 +205,6 @@ function choiceOf(label: string, list: string): Choice | null {
   const name = labels.every(isSize) ? "Size" : labels.every(isColour) ? "Colour" : "";
   return name && labels.length > 1 ? { name, values, isNamed: true } : null;
 }
-
-const isColour = (label: string): boolean =>
-  colourOf(label) !== null && label.split(/\s+/).length <= 2;
 
 /** Whether an element holds nothing but such lines: it is no prose about the piece. */
 export function isOptionBox(element: Element): boolean {
