@@ -1,5 +1,6 @@
 // The pages of a shop one after the other, a few under way at once. Each is weighed by the reader; the same
 // piece met at a second address is joined to the first.
+import { shapesOf } from "../discover/address-words.ts";
 import { isArticle } from "../extract/article.ts";
 import { isLimit, isOfPage, notAProduct } from "../problems.ts";
 import { Problem } from "../../../problems.ts";
@@ -159,13 +160,23 @@ async function readOne(
   } catch (error) {
     if (shop.visitor.signal.aborted || !(error instanceof Problem)) throw error;
     if (isLimit(error)) return { limit: error };
-    return { read: isUnsure ? null : { page, problem: error }, matched: {} };
+    const isKept = !isUnsure || (!isOfPage(error) && isMadeAlike(plan, page));
+    return { read: isKept ? { page, problem: error } : null, matched: {} };
   }
 }
 
 /** A page that no list shows is a product's only where it says what it costs, and shows it. */
 const isSurely = ({ price, images }: { price: unknown; images: string[] }): boolean =>
   price !== null && images.length > 0;
+
+const FEW = 3;
+
+/** A shop that fails on an address made as those of its pieces are keeps a piece back: that is told. */
+function isMadeAlike({ pages, unsure }: ReadingPlan, page: string): boolean {
+  const doubted = new Set(unsure);
+  const plain = pages.filter((one) => !doubted.has(one));
+  return plain.length >= FEW && shapesOf(plain)(new URL(page));
+}
 
 /** Works on a few things at once and hands the results over in their order. */
 async function* mapConcurrently<Thing, Result>(

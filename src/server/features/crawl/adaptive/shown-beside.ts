@@ -2,6 +2,7 @@
 // rest. Only what is made like the pages that were found counts, and a shop whose pages show nothing new is not asked on.
 import { shapesOf } from "../discover/address-words.ts";
 import { linksOf } from "../discover/links.ts";
+import { saidOfCards } from "../discover/read-list.ts";
 import { once } from "../discover/product-pages.ts";
 import type { Page } from "../extract/page.ts";
 import type { Shop } from "../shops/shop.ts";
@@ -23,6 +24,13 @@ export function openShownBeside(shop: Shop, plan: ReadingPlan): ShownBeside {
   const isMadeAlike = shapesOf(known);
   let [vain, found] = [0, 0];
   let fresh: string[] = [];
+  const call = (page: Page, others: string[]) => {
+    const { names } = saidOfCards(page, shop.base);
+    for (const key of others.map(addressKey)) {
+      const name = names.get(key);
+      if (name !== undefined && plan.names) plan.names[key] ??= name;
+    }
+  };
   return {
     look(page) {
       if (!plan.isWhole || vain >= VAIN_MAX || found >= MOST) return;
@@ -38,6 +46,7 @@ export function openShownBeside(shop: Shop, plan: ReadingPlan): ShownBeside {
       vain = others.length > 0 ? 0 : vain + 1;
       found += others.length;
       known.push(...others);
+      if (others.length > 0) call(page, others);
       fresh.push(...others);
     },
     take() {

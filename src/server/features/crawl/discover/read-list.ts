@@ -34,9 +34,13 @@ export function readList(page: Page, site: URL): ReadList {
   links.next.push(...[...links.listings, ...links.others].filter((one) => carries(one, data.next)));
   const goesOn = data.next !== null && links.next.length === 0;
   if (goesOn) facts.more = "data";
+  return { links, facts, data, page: goesOn ? page : null, ...saidOfCards(page, site) };
+}
+
+/** What a page says of the pieces that it shows, and calls them. */
+export function saidOfCards(page: Page, site: URL): Pick<ReadList, "words" | "names"> {
   const cards = cardsOf(page, site);
-  const said = { words: wordsOf(cards), names: namesOf(cards, page) };
-  return { links, facts, data, page: goesOn ? page : null, ...said };
+  return { words: wordsOf(cards), names: namesOf(cards, page) };
 }
 
 const WORDS_MAX = 160;

@@ -17,6 +17,7 @@ import {
   NOTHING,
   readList,
   type ReadList,
+  saidOfCards,
 } from "./read-list.ts";
 import type { ListOpener, WalkFrom, Walked } from "./walked.ts";
 
@@ -177,8 +178,11 @@ function openWalk(shop: Shop, opener: ListOpener, { start, isWithin, named }: Wa
       ({ earlier } = list);
       return { html: list.html, url: list.url, validators: null };
     });
-    for (const html of earlier)
-      seen.links = joined(seen.links, linksOf(parsePage(html, address), shop.base));
+    for (const html of earlier) {
+      const page = parsePage(html, address);
+      seen.links = joined(seen.links, linksOf(page, shop.base));
+      hear(saidOfCards(page, shop.base));
+    }
     if (seen.links.products.length > (plain?.links.products.length ?? 0)) hasDrawnMore = true;
     const links = plain ? joined(plain.links, seen.links) : seen.links;
     const isMore = links.products.length > (plain?.links.products.length ?? 0);
@@ -193,15 +197,18 @@ function openWalk(shop: Shop, opener: ListOpener, { start, isWithin, named }: Wa
     };
   }
 
+  function hear({ words, names }: Pick<ReadList, "words" | "names">): void {
+    for (const [key, said] of words) if (!walked.words.has(key)) walked.words.set(key, said);
+    for (const [key, name] of names) if (!walked.names.has(key)) walked.names.set(key, name);
+  }
+
   async function read(address: string, open: OpenPage): Promise<ReadList> {
     try {
       const page = await open(address);
       if (page.html === null) return NOTHING;
       walked.visited.add(addressKey(page.url));
       const list = readList(parsePage(page.html, page.url), shop.base);
-      for (const [key, words] of list.words)
-        if (!walked.words.has(key)) walked.words.set(key, words);
-      for (const [key, name] of list.names) if (!walked.names.has(key)) walked.names.set(key, name);
+      hear(list);
       if (list.links.cards.length !== 1 || list.data.pieces.length > MANY)
         walked.told.push(...list.data.pieces);
       return list;

@@ -22,6 +22,20 @@ export function headOf(spot: Spot): string | null {
   return isHead && /\p{L}{2}/u.test(own) && words.filter(Boolean).length > 1 ? own : null;
 }
 
+/** What the first cell of its row says, where the head of that column asks how many: "6-11" below "Quantity". */
+export function countBefore(spot: Spot): string {
+  const cell = outwards(spot, 3).find(({ element }) => element.name === "td");
+  const row = cell?.parent;
+  if (!cell || row?.element.name !== "tr") return "";
+  const [first] = cellsOf(row.element);
+  const head = firstRow(row);
+  const [named] = head ? cellsOf(head) : [];
+  const isCounted = named && OF_COUNT.test(textOf(named, HEAD_MAX + 1));
+  return isCounted && first && first !== cell.element ? oneLine(textOf(first, HEAD_MAX)) : "";
+}
+
+const OF_COUNT = /quantity|qty|pieces|pcs|units|menge|quantité|كمي[ةه]|عدد|قطع/iu;
+
 const cellsOf = (row: Element): Element[] =>
   row.children.filter((child): child is Element => isTag(child) && /^t[dh]$/.test(child.name));
 

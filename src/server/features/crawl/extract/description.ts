@@ -7,7 +7,7 @@ import { type ChildNode, type Element, isTag } from "domhandler";
 import { isCardBox } from "./cards-within.ts";
 import type { Claim, Source } from "./claim.ts";
 import { countControls } from "./count-controls.ts";
-import { DESCRIBES, headingOf, ownHeadingOf, TELLS_ELSE } from "./heading-above.ts";
+import { DESCRIBES, headingOf, ownHeadingOf, tabOf, TELLS_ELSE } from "./heading-above.ts";
 import { longestParagraph } from "./longest-paragraph.ts";
 import { isSaidOfAnother } from "./other-pieces.ts";
 import { textOf, type Page } from "./page.ts";
@@ -51,7 +51,7 @@ export function pageDescription(
   if (best && seen && foldText(bare(seen)).includes(opening(best.description)))
     return asSeen(seen, told);
   if (best) return { text: best.description, source: best.source };
-  const [first] = told;
+  const first = ownOf(told, title?.text ?? "") ?? told[0];
   // A lone line below the title may say anything; the head's own words about the piece are longer and name it.
   const isLine = seen !== null && oneLine(plain(seen)).length < LINE;
   if (isLine && first && title && namesIt(first.description, title.text, seen))
@@ -59,6 +59,22 @@ export function pageDescription(
   if (seen) return asSeen(seen, told);
   return first ? { text: first.description, source: first.source } : null;
 }
+
+/** Few words in the piece's own data, before a head that does not even name it: that is the shop's. */
+const ownOf = (told: Told[], title: string): Told | undefined => {
+  const named = wordsOf(title).filter((word) => word.length > 2);
+  const isNamed = told.some(
+    ({ source, description }) =>
+      source === "meta" && wordsOf(plain(description)).some((word) => named.includes(word)),
+  );
+  return isNamed
+    ? undefined
+    : told.find(
+        ({ source, description }) => source !== "meta" && /\s/.test(oneLine(plain(description))),
+      );
+};
+
+type Told = { source: Source; description: string };
 
 const LINE = 60;
 
@@ -97,8 +113,68 @@ export function descriptionSpot(page: Page, title: Spot | null): Spot | null {
     if (length <= most || length >= MOST || isAside(spot, title)) continue;
     if (!isSaidOfAnother(page, spot, title)) [best, most] = [spot, length];
   }
-  return best ?? (title && longestParagraph(page, title));
+  if (best || !title) return best;
+  const behind = behindTab(page, title);
+  if (behind) return behind;
+  const longest = longestParagraph(page, title);
+  const called = calledBriefly(page, title);
+  // A line that nothing calls a description may say how many look at the piece, or be of another one.
+  const isLong = longest !== null && textOf(longest.element, LONG).length >= LONG;
+  return called && !isLong ? called : longest;
 }
+
+const LONG = 140;
+const CALLED =
+  /(?:^|\s|-)(?:short-?)?descri(?:ption|zione|pción|ção)(?:$|\s|-(?:text|content|body|wrap\w*|inner|short))|product-{0,2}(?:details?|story)|(?:^|\s)rte(?:\s|$)|beschreibung|وصف/;
+const HEADED =
+  /^(?:(?:the |product )?description|(?:ال)?وصف(?: المنتج)?|about (?:this|the) (?:product|item|piece))\s*:?$/i;
+
+const LABELLED = /^(?:(?:product )?description|(?:ال)?وصف(?: المنتج)?)\s*[:：]\s*\S/iu;
+
+/** "Brand: Marsh", "SKU: KH-1". */
+const isFact = (text: string): boolean =>
+  /^[^:：]{1,24}[:：]\s/u.test(text) && !LABELLED.test(text);
+
+const TAB =
+  /^(?:(?:product )?(?:description|details)|overview|(?:ال)?(?:وصف|تفاصيل)(?: المنتج)?)\s*:?$/i;
+
+/** Out of sight until the tab that is called the description is pressed. */
+function behindTab(page: Page, title: Spot): Spot | null {
+  const panel = page
+    .spots()
+    .find(
+      (spot) =>
+        spot.isHidden &&
+        spot.element.attribs["id"] !== undefined &&
+        TAB.test(tabOf(spot.element, page) ?? "") &&
+        countControls(spot.element) === 0 &&
+        !isAside(spot, title),
+    );
+  const text = panel ? oneLine(textOf(panel.element, MOST)) : "";
+  return panel && /\s/.test(text) && !PRICE.test(text) && !isAllTerms(text) ? panel : null;
+}
+
+/** A few words are enough where the page itself calls them the description. */
+function calledBriefly(page: Page, title: Spot): Spot | null {
+  for (const spot of page.spots()) {
+    if (spot.at < title.at || spot.isHidden || spot.text.length > LONG) continue;
+    if (!/^(?:p|div|section|article|td|dd|span|ul|ol|li)$/.test(spot.element.name)) continue;
+    const text = oneLine(spot.text);
+    const isSaid = /\p{L}{2,}\P{L}+\p{L}{2}/u.test(text) && !DESCRIBES.test(text) && !isFact(text);
+    if (!isSaid || PRICE.test(text) || isAllTerms(text) || countControls(spot.element) > 0)
+      continue;
+    const isCalled =
+      CALLED.test(spot.name) ||
+      LABELLED.test(text) ||
+      spot.element.attribs["itemprop"] === "description" ||
+      (HEADED.test(headingOf(spot.element, page)) && !holdsHeading(spot.element, page));
+    if (isCalled && !isAside(spot, title) && !isSaidOfAnother(page, spot, title)) return spot;
+  }
+  return null;
+}
+
+/** The box of the heading and what is below it: the words alone are meant. */
+const holdsHeading = (element: Element, page: Page): boolean => ownHeadingOf(element, page) !== "";
 
 /** What is left of it without forms and buttons; nothing where it is a price block or a table of facts. */
 function proseLength(element: Element): number {

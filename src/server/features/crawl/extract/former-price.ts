@@ -1,5 +1,5 @@
 // The price before a sale: which of the prices on a page, or told of it, was asked before.
-import { parsePrice, plainDigits } from "../normalise/prices.ts";
+import { parsePrice, plainDigits, signedPrice } from "../normalise/prices.ts";
 import type { Claim } from "./claim.ts";
 import { isNotAsked } from "./price-words.ts";
 import { saleInWords } from "./sale-words.ts";
@@ -87,9 +87,29 @@ function hasOwnPrice(former: ScoredPrice, asked: ScoredPrice, scored: ScoredPric
       !near(one.amount, asked.amount) &&
       // What is saved stands beside it, too.
       !near(former.amount - one.amount, asked.amount);
-    if (scored.some(isOwn)) return true;
+    if (scored.some(isOwn) || isSaidBeside(former, box, asked, scored)) return true;
   }
   return false;
+}
+
+/** "Buy 2 for 1,200 1,000": what such a box asks may be no element of its own. */
+function isSaidBeside(
+  former: ScoredPrice,
+  box: Spot,
+  asked: ScoredPrice,
+  scored: ScoredPrice[],
+): boolean {
+  const rest = box.text.length <= CALLED_MAX ? box.text.replace(former.spot.text, " ") : "";
+  const own = rest === box.text ? 0 : (signedPrice(rest)?.amount ?? 0);
+  const isSaved = near(former.amount - own, asked.amount);
+  const isElement = scored.some(({ spot, amount }) => near(amount, own) && isInside(spot, box));
+  return (
+    own > former.amount / 2 &&
+    own < former.amount &&
+    !near(own, asked.amount) &&
+    !isSaved &&
+    !isElement
+  );
 }
 
 const CALLED_FORMER =
@@ -102,6 +122,10 @@ export function formerInWords(
   scored: ScoredPrice[],
 ): { amount: number; text: string } | null {
   for (const box of outwards(asked.spot, 2)) {
+    // Numbers drawn apart, and the whole of it for those who cannot see them.
+    const told = box.element.attribs["aria-label"] ?? "";
+    const heard = told === "" ? null : saleInWords(told);
+    if (heard && near(heard.asked, asked.amount)) return { amount: heard.former, text: told };
     const { text } = box;
     if (text === "" || text.length > CALLED_MAX) return null;
     // "Two for 800 instead of 900" in the box of both: the former price of those two. What is hidden tells of no sale.

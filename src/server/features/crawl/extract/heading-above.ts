@@ -55,7 +55,7 @@ const SHOWS = ["href", "data-target", "data-bs-target", "aria-controls", "data-t
 const TAB_MAX = 40;
 
 /** <a href="#tab-2">Shipping</a> says what the element of that id is about. */
-function tabOf({ attribs }: Element, page: Page): string | undefined {
+export function tabOf({ attribs }: Element, page: Page): string | undefined {
   const id = attribs["id"];
   if (!id) return undefined;
   const tabs = known.get(page) ?? gatherTabs(page);

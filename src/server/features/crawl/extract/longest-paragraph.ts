@@ -5,8 +5,8 @@ import { DESCRIBES, headingOf, TELLS_ELSE } from "./heading-above.ts";
 import { isSaidOfAnother } from "./other-pieces.ts";
 import { textOf, type Page } from "./page.ts";
 import { isAllTerms, isNoDescription, isTerms, MOST, PRICE, PROSE } from "./prose-words.ts";
-import { isAside } from "./regions.ts";
-import type { Spot } from "./spots.ts";
+import { isAside, isCalledFooter } from "./regions.ts";
+import { outwards, type Spot } from "./spots.ts";
 import { foldText, oneLine } from "./text.ts";
 import { isOptionBox, isOptionLine } from "../witnesses/told-options.ts";
 
@@ -45,6 +45,7 @@ export function longestParagraph(page: Page, title: Spot): Spot | null {
         text.length < MOST &&
         !isAside(spot, title) &&
         !isInFrame(spot, title) &&
+        !isBesideLetter(spot, page, title) &&
         !isSaidOfAnother(page, spot, title)
       )
         [best, most] = [spot, worth];
@@ -132,12 +133,26 @@ const holdsBlocks = (element: Element): boolean =>
 
 const SAYS_MORE = /^[^\p{L}]*(?:(?:read|show|see|view) )?more\b|المزيد|^[^\p{L}]*(?:اقر|أقر)/iu;
 
+/** In a box apart from the piece that asks for an e-mail address. */
+function isBesideLetter(spot: Spot, page: Page, title: Spot): boolean {
+  const asks = page
+    .tagged("input")
+    .filter(({ attribs }) => /e-?mail/i.test(`${attribs["type"] ?? ""} ${attribs["name"] ?? ""}`))
+    .flatMap((input) => page.spotOf(input)?.at ?? []);
+  for (const box of outwards(spot, 3)) {
+    if (box.at <= title.at && title.at < box.end) return false;
+    if (asks.some((at) => at > box.at && at < box.end)) return true;
+  }
+  return false;
+}
+
 const isInFrame = (spot: Spot, title: Spot): boolean => {
   for (let at: Spot | null = spot; at; at = at.parent) {
     if (at.at <= title.at && title.at < at.end) return false;
     if (
       /^(?:header|footer|nav|aside)$/.test(at.element.name) ||
-      /footer|cookie|newsletter|popup|modal|banner|shipping|delivery|returns|policy/.test(at.name)
+      isCalledFooter(at.name) ||
+      /cookie|newsletter|popup|modal|banner|shipping|delivery|returns|policy/.test(at.name)
     )
       return true;
   }

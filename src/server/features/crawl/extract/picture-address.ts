@@ -104,7 +104,8 @@ const NOWHERE = "https://nowhere.invalid/";
 const PICTURE_NAMED = /['"]([^'"\s]+\.(?:jpe?g|png|webp|avif)(?:\?[^'"\s]*)?)['"]/i;
 
 const backgroundOf = (style: string | undefined): string | null => {
-  const found = /background(?:-image)?\s*:[^;]*url\(\s*(['"]?)([^'")]+)\1\s*\)/i.exec(
+  // A theme may hand the picture to its style sheet: --photo: url("/1.jpg").
+  const found = /(?:background(?:-image)?|--[\w-]+)\s*:[^;]*url\(\s*(['"]?)([^'")]+)\1\s*\)/i.exec(
     style ?? "",
   )?.[2];
   return found && !isNoPicture(found) ? found : null;

@@ -1,5 +1,6 @@
 // How a price is called and labelled: words that speak for it, against it, or for a former price.
 import { isTag } from "domhandler";
+import { countBefore } from "./column-head.ts";
 import { plainDigits, signedPrice } from "../normalise/prices.ts";
 import { isOfAnotherPiece, pieceLinks } from "./other-pieces.ts";
 import { textOf, type Page } from "./page.ts";
@@ -39,6 +40,7 @@ export const isNotAsked = ({ label, text, spot }: PriceSpot): boolean =>
   NOT_ASKED.test(label) ||
   isReckoned({ text }) ||
   FOR_MANY.test(plainDigits(label)) ||
+  FOR_MANY.test(plainDigits(countBefore(spot))) ||
   NOT_ASKED.test(besides(spot)) ||
   [...outwards(spot, 2)].some(
     ({ name, element }) =>
@@ -70,13 +72,17 @@ export function onRequest(page: Page, title: Spot | null): Spot | null {
 }
 
 /** The words of the small element that holds the price and nothing else: beside another price they may be of that one. */
-const besides = ({ parent, text }: Spot): string =>
-  parent &&
-  parent.text.length <= text.length + 40 &&
-  /^(?:li|p|span|div|td|tr|dd|small|em)$/.test(parent.element.name) &&
-  signedPrice(parent.text.replace(text, " ")) === null
-    ? parent.text
+function besides({ parent, text }: Spot): string {
+  // Shops wrap the number itself, some more than once.
+  let box = parent;
+  while (box?.text === text && box.parent) box = box.parent;
+  return box &&
+    box.text.length <= text.length + 40 &&
+    /^(?:li|p|span|div|td|tr|dd|small|em)$/.test(box.element.name) &&
+    signedPrice(box.text.replace(text, " ")) === null
+    ? box.text
     : "";
+}
 
 /** "12,50 € / kg", "pro Stück": a measure, not the price. */
 const MEASURE =

@@ -3,12 +3,17 @@ import { getOrThrow } from "../../../../contract/get-or-throw.ts";
 import { remembered } from "./text.ts";
 import { isInside, outwards, type Spot } from "./spots.ts";
 
+/** Of the page: what a theme calls the product's footer holds its tabs. */
+const FOOTER = /(?<!(?:product|item|pdp|card|info|price)s?-{1,2})footer/;
+export const isCalledFooter = (name: string): boolean => FOOTER.test(name);
+
 const ASIDE_TAGS = new Set(["footer", "nav", "aside"]);
 const ASIDE_PATTERN = new RegExp(
   [
     /related|recommend|recomend|similar|up-?sell|cross-?sell|also-?(?:bought|like|view)|recent|viewed|history|sponsor|advert/,
     /carousel|slider|swiper|slick|owl-|suggest|accessor|bundle|frequently|complete-?the|mini-?cart|cart-?(?:drawer|popup|flyout|preview|summary)|(?:header|top|side)-?cart/,
-    /footer|(?:main|top|site|mega)-?(?:nav|menu)|navbar|breadcrumb|compare-?(?:list|products?|bar|table|box|items?|panel|drawer|modal|sidebar)|(?:block|products?|list)-?compare|comparison|wish-?list|(?<!p)review|comment|rating|teaser|newsletter/,
+    FOOTER,
+    /(?:main|top|site|mega)-?(?:nav|menu)|navbar|breadcrumb|compare-?(?:list|products?|bar|table|box|items?|panel|drawer|modal|sidebar)|(?:block|products?|list)-?compare|comparison|wish-?list|(?<!p)review|comment|rating|teaser|newsletter/,
     /zubehoer|aehnlich|empfehl|associ|simil|relacionad|correlat|مشابه|ذات-صلة/,
   ]
     .map((one) => one.source)

@@ -16,6 +16,10 @@ const FORMER =
   /^(?:.{0,16}\s)?(?:was|were|before|old price|(?:the )?(?:original|regular|list|former|previous|full) price(?: was)?|originally|formerly|previously|rrp|reg|قبل(?: (?:الخصم|التخفيض|العرض))?|(?:كان|كانت)(?: (?:السعر|سعره|سعرها|ب))?|(?:السعر )?(?:القديم|الاصلي|الأصلي|السابق)|سابقا|سعره قبل)$/iu;
 const ASKED =
   /^(?:.{0,16}\s)?(?:now|after|only|sale(?: price)?|(?:your|our|new|offer|current|final|discounted|special) price|today|بعد(?: (?:الخصم|التخفيض|العرض))?|و?(?:ال[اآ]ن|النهارد[هة]|اليوم|دلوقتي?)|و?(?:[اأ]صبح(?:ت)?|صار(?:ت)?|بقى|بقت)|(?:السعر )?(?:الجديد|الحالي)|سعر (?:العرض|الخصم|التخفيض)|فقط ب?)$/iu;
+/** "The price is 450 and after the discount 350". */
+const AFTER_SALE =
+  /^(?:and |و)?(?:(?:price |السعر )?(?:after|بعد) (?:the )?(?:ال)?(?:discount|sale|reduction|خصم|تخفيض|عرض))$/iu;
+const PRICED = /^(?:the )?(?:price|(?:ال)?سعر(?:ه|ها)?|(?:ال)?ثمن(?:ه|ها)?)(?: \p{L}+){0,2}$/iu;
 const BETWEEN =
   /^(?:(?:only|just|فقط|بس) )?(?:instead of|in place of|down from|reduced from|was|were|rather than|بدل(?:ا)?(?: (?:من|عن))?|عوضا عن|كان(?:ت)?|سابقا|قبل(?: (?:الخصم|التخفيض))?|وكان(?:ت)?(?: ب)?)$/iu;
 /** "from 600 to 450": a range goes up, a reduction down. */
@@ -54,6 +58,7 @@ export const saleInWords = remembered((text): SaleInWords | null => {
   const isFormerFirst =
     (FORMER.test(before) && (ASKED.test(between) || between === "")) ||
     (ASKED.test(between) && before === "") ||
+    (AFTER_SALE.test(between) && PRICED.test(before)) ||
     ARROW.test(middle.replace(MONEY, " ")) ||
     (FROM.test(before) && TO.test(between));
   const isAskedFirst = BETWEEN.test(between) || (ASKED.test(before) && FORMER.test(between));

@@ -15,6 +15,7 @@ import { findBrand, holdBrand } from "../jobs/queries/start-crawl.ts";
 import { checkTarget } from "../jobs/target.ts";
 import { addressKey, hostName } from "../visit/site.ts";
 import { wayOf, type Chosen, type RefreshPlan } from "./plan.ts";
+import { type KnownPiece, knownPieces, wantPages } from "./known-pages.ts";
 import * as store from "./repository.ts";
 import { readState, stopInWords } from "./state.ts";
 
@@ -122,7 +123,7 @@ export function createRefreshes(parts: RefreshesParts) {
     async soon(brandId: string, { shopIds = [], address, productId }: Sold): Promise<void> {
       const url = address ? URL.parse(address) : null;
       const known = { shopIds, address: url && addressKey(url.href), productId: productId ?? null };
-      if (!(await store.wantPages(db, brandId, known, now()))) return;
+      if (!(await wantPages(db, brandId, known, now()))) return;
       if (await store.bringForward(db, brandId, now())) await jobs.send("refresh-due");
     },
     async state(brandId: string, language: Language): Promise<RefreshState> {
@@ -179,7 +180,7 @@ async function planFor(
 ): Promise<RefreshPlan | null> {
   const way = wayOf(await store.lastImport(db, brandId));
   if (!way) return null;
-  const pieces = KNOWN_BY_PIECE.has(way.way) ? await store.knownPieces(db, brandId) : [];
+  const pieces = KNOWN_BY_PIECE.has(way.way) ? await knownPieces(db, brandId) : [];
   const wanted = pieces.length > 0 ? await awaited(brandId) : new Set<string>();
   const { every_days: everyDays = 1, lists = null } = (await store.findRefresh(db, brandId)) ?? {};
   return {
@@ -204,7 +205,7 @@ async function planFor(
   };
 }
 
-const onlyWanted = (pieces: store.KnownPiece[]): Chosen => ({
+const onlyWanted = (pieces: KnownPiece[]): Chosen => ({
   read: pieces.filter(({ is_wanted }) => is_wanted).map(({ page }) => page),
   same: [],
   marks: {},

@@ -16,7 +16,8 @@ import { findsOf, forgetFinds, type Find } from "./queries/finds.ts";
 import { countMissing, followGone, type Missing } from "./queries/gone.ts";
 import { judge, type Stop } from "./judge.ts";
 import { isInShares, type RefreshPlan } from "./plan.ts";
-import { forgetWanted, markEnded, markOpened } from "./repository.ts";
+import { forgetWanted, markOpened } from "./known-pages.ts";
+import { markEnded } from "./repository.ts";
 import { countChanges, countKnown, productsOn } from "./queries/count-changes.ts";
 
 export type TakeOverParts = SaveParts & {

@@ -93,7 +93,8 @@ function textBefore(element: Element): string {
     // What can be pressed there is another choice.
     if (holdsControl(node)) return "";
     const text = textOf(node, MAX);
-    if (text) return text.length <= MAX && !/\d{3,}/.test(text) ? text : "";
+    // "Size: 50x100" says what is chosen; a number without a name before it may be a price.
+    if (text) return text.length <= MAX && !/\d{3,}/.test(tidied(text)) ? text : "";
   }
   return "";
 }

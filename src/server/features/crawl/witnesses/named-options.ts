@@ -5,7 +5,8 @@ import { isOfAnotherPiece, isInCard, pieceLinks } from "../extract/other-pieces.
 import { isAside } from "../extract/regions.ts";
 import type { Spot } from "../extract/spots.ts";
 import { foldText } from "../extract/text.ts";
-import { foldKey, plainLabel } from "./choice-labels.ts";
+import { parseLoosely } from "../extract/loose-json.ts";
+import { foldKey, isValue, plainLabel } from "./choice-labels.ts";
 import { isOptionName } from "./choice-names.ts";
 import type { Choice } from "./page-choices.ts";
 
@@ -25,6 +26,8 @@ export function namedOptions(page: Page, title: Spot | null): Choice[] {
 function choicesOf(attribs: Record<string, string>): Choice[] {
   const found: Choice[] = [];
   for (const attribute in attribs) {
+    const alone = listAlone(attribute, attribs[attribute] ?? "");
+    if (alone) found.push(alone);
     const stem = NAME.exec(attribute)?.[1];
     const name = (stem && attribs[attribute]?.trim()) || "";
     if (!stem || !isOptionName(name)) continue;
@@ -40,6 +43,24 @@ function choicesOf(attribs: Record<string, string>): Choice[] {
       });
   }
   return found;
+}
+
+const ALONE = /^(?::|data-|x-|v-bind:)?(?:available-|product-|all-)?(sizes|colou?rs)$/;
+
+/** data-sizes="S|M|L", :colors="['Red','Sand']": nothing but values under a name that says of what. */
+function listAlone(attribute: string, written: string): Choice | null {
+  const name = ALONE.exec(attribute)?.[1];
+  if (!name || written.length > 600) return null;
+  const told = /^\s*\[/.test(written) ? parseLoosely(written) : undefined;
+  const labels = Array.isArray(told)
+    ? told.map((one) => (typeof one === "string" || typeof one === "number" ? String(one) : ""))
+    : valuesIn(written);
+  if (labels.length < 2 || labels.length > MOST || !labels.every(isValue)) return null;
+  return {
+    name,
+    isNamed: true,
+    values: labels.map((label) => ({ label, keys: [foldKey(label)], isGone: false })),
+  };
 }
 
 /** Apart by strokes where there are any; what each costs more stands in brackets behind it. */

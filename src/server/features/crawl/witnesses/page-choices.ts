@@ -46,7 +46,7 @@ export function pieceChoices(choices: Choice[]): Choice[] | null {
 const MAX_VALUES = 120;
 /** "Please choose", "تحديد أحد الخيارات", "---": asks for a choice in words of its own. */
 const ASKS =
-  /^[\s\-–—.…*]*$|^[\s\-–—.*]*(?:please\b|choose\b|select\b|pick\b|any\b|bitte|wähle|choisi|sélection|seleccion|elija|scegli|selezion|escolh|kies|seçin|wybierz|اختر|إختر|اختار|أختر|تحديد|حدد|برجاء|من فضلك|-- )/i;
+  /^[\s\-–—.…*]*$|^[\s\-–—.*]*(?:please\b|choose\b|select\b|pick\b|any\b|bitte|wähle|choisi|sélection|seleccion|elija|scegli|selezion|escolh|kies|seçin|wybierz|اختر|إختر|اختار|أختر|تحديد|حدد|برجاء|من فضلك|-- |size (?:guide|chart)|(?:دليل|جدول) (?:ال)?مقاس)/i;
 export function pageChoices(page: Page, title: Spot | null, buttons: Spot[]): Choice[] {
   const isOurs = (element: Element): boolean => {
     const spot = placeOf(page, element);

@@ -4,7 +4,7 @@ import { type Element, isTag } from "domhandler";
 import { saysGone } from "../extract/buy-words.ts";
 import { textOf, type Page } from "../extract/page.ts";
 import { foldText } from "../extract/text.ts";
-import { colourOf } from "../normalise/colours.ts";
+import { colourOf, isColourAlone } from "../normalise/colours.ts";
 import { isSize } from "../normalise/sizes.ts";
 import { isCalledGone, MAX_LABEL, ownWords, plainLabel } from "./choice-labels.ts";
 import { groupName, isOptionName, isOtherName, nameWithin } from "./choice-names.ts";
@@ -97,7 +97,7 @@ export function readRadios(inputs: Element[], page: Page, isNear: boolean) {
       return {
         label: value,
         keys: [value],
-        isGone: isOff(input) || gone,
+        isGone: isOff(input) || isNamedGone(input) || gone,
         element: input,
       };
     return {
@@ -166,10 +166,16 @@ const VALUE_MARKS = [
 ];
 
 /** A patch of colour without a word may still be marked with its value; a number or a code is no name. */
-export const markedValue = ({ attribs }: Element): string =>
-  VALUE_MARKS.map((name) => attribs[name]?.trim() ?? "").find(
+export const markedValue = (element: Element): string =>
+  VALUE_MARKS.map((name) => element.attribs[name]?.trim() ?? "").find(
     (value) => value !== "" && !/^#[\da-f]{3,8}$/i.test(value),
-  ) ?? "";
+  ) ?? markedColour(element);
+
+/** data-tooltip="Olive": whatever shows it, a colour and nothing else. */
+export const markedColour = ({ attribs }: Element): string =>
+  Object.entries(attribs).find(
+    ([name, value]) => name.startsWith("data-") && value.length <= 24 && isColourAlone(value),
+  )?.[1] ?? "";
 
 export function readSwatches(box: Element, elements: Element[], page: Page) {
   const within = nameWithin(elementAt(elements, 0));

@@ -19,7 +19,8 @@ export const GONE =
 const THERE =
   /(?:in stock|available|\d+ (?:left|pcs|pieces|in stock)|متوفر\p{L}?|متاح\p{L}?|موجود\p{L}?|(?:باقي|متبقي) \p{Nd}+|\p{Nd}+ (?:قطع[ةه]?|حب[ةه]))/iu;
 
-type Row = { value: string; isAvailable: boolean };
+/** Null where a value stands there without a word. */
+type Row<Said = boolean> = { value: string; isAvailable: Said };
 type Group = { box: Element; rows: Row[] };
 
 export function saidStock(page: Page, title: Spot | null): RawVariants | null {
@@ -59,7 +60,7 @@ const variantOf = (before: string[], { value, isAvailable }: Row): RawVariant =>
 
 /** Rows that stand side by side, all of one kind, of which each says whether it is there. */
 function groupsOf(page: Page, title: Spot | null): Group[] {
-  const groups = new Map<Element, Row[]>();
+  const groups = new Map<Element, Row<boolean | null>[]>();
   let left = ROWS_MAX;
   for (const tag of ROW_TAGS)
     for (const element of page.tagged(tag)) {
@@ -67,15 +68,23 @@ function groupsOf(page: Page, title: Spot | null): Group[] {
       const box: unknown = element.parent;
       if (!spot || spot.text === "" || spot.text.length > ROW_MAX || !isTag(box as Element))
         continue;
-      const row = rowOf(element);
-      if (!row || isAside(spot, title) || left-- < 0) continue;
+      const row = rowOf(element) ?? bareRow(element);
+      if (!row || isAside(spot, title) || (row.isAvailable !== null && left-- < 0)) continue;
       const rows = groups.get(box as Element);
       if (rows) rows.push(row);
       else groups.set(box as Element, [row]);
     }
   return [...groups]
-    .filter(([box, rows]) => isWhole(box, rows))
-    .map(([box, rows]) => ({ box, rows }));
+    .map(([box, rows]) => ({ box, rows: saidOf(rows) }))
+    .filter(({ box, rows }) => rows.length > 0 && isWhole(box, rows));
+}
+
+/** Where some are called gone, those beside them of which nothing is said are there. */
+function saidOf(rows: Row<boolean | null>[]): Row[] {
+  const isGoneSaid = rows.some(({ isAvailable }) => isAvailable === false);
+  return rows.flatMap(({ value, isAvailable }) =>
+    isAvailable === null && !isGoneSaid ? [] : [{ value, isAvailable: isAvailable ?? true }],
+  );
 }
 
 function rowOf(element: Element): Row | null {
@@ -88,6 +97,11 @@ function rowOf(element: Element): Row | null {
     .trim();
   if (value === "" || value.length > VALUE_MAX || !(isSize(value) || isColour(value))) return null;
   return { value, isAvailable: !isGone };
+}
+
+function bareRow(element: Element): Row<null> | null {
+  const value = element.name === "li" ? textOf(element, VALUE_MAX + 1) : "";
+  return isSize(value) || isColour(value) ? { value, isAvailable: null } : null;
 }
 
 const isColour = (text: string): boolean =>

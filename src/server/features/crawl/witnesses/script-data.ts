@@ -23,7 +23,7 @@ const NAMED = 24;
 /** Where a value begins in a script: "= {", "({", ": [{" of a push, or a whole JSON script. */
 const OPENING = /(?:[=(,:]|return)\s*(?=\{|\[\s*[{[])/g;
 const TELLS =
-  /price|amount|سعر|variant|sku|stock|avail|\binv\b|inventory|qty|quantity|"(?:images|gallery)"/i;
+  /price|amount|سعر|كمي[ةه]|مخزون|variant|sku|stock|avail|\binv\b|inventory|qty|quantity|"(?:images|gallery)"/i;
 /** Where a text is JSON, it is data whatever its words are. */
 const TELLS_ANY = /"\s*:/;
 const ATTRIBUTES = new Set([

@@ -89,7 +89,16 @@ export function stockOf(node: Node, depth = 0): boolean | null {
   }
   const counted = countedBy(node);
   if (counted !== null) return counted || isSoldUncounted(node);
-  return node["unavailable"] === false ? true : null;
+  return node["unavailable"] === false ? true : saidBy(node);
+}
+
+const SAYS = /^(?:(?:in|out[\s_-]?of)[\s_-]?stock|available|unavailable|not[\s_-]available|sold[\s_-]?out)$/i;
+
+/** { state: "sold_out" }: under any name these words are about nothing else. */
+function saidBy(node: Node): boolean | null {
+  for (const value of Object.values(node))
+    if (typeof value === "string" && SAYS.test(value.trim())) return availabilityOf(value);
+  return null;
 }
 
 const isCount = (value: unknown): boolean =>

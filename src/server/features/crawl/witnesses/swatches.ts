@@ -6,8 +6,9 @@ import { textOf, type Page } from "../extract/page.ts";
 import { colourOf, isColourAlone } from "../normalise/colours.ts";
 import { isSize } from "../normalise/sizes.ts";
 import { foldKey, isValue, plainLabel } from "./choice-labels.ts";
-import { isOptionName, nameWithin } from "./choice-names.ts";
-import { markedValue, saidWithin } from "./read-controls.ts";
+import { isNameAlone, isOptionName, nameWithin } from "./choice-names.ts";
+import { markedColour, markedValue, saidWithin } from "./read-controls.ts";
+import { boxOf, holdsOneTag } from "./swatch-boxes.ts";
 import { asksHere, leadsNowhere, leadsToItself } from "./swatch-links.ts";
 
 export type SwatchGroup = { box: Element; elements: Element[] };
@@ -56,39 +57,6 @@ export function swatchGroups(page: Page, isOurs: (element: Element) => boolean):
     .map(([box, elements]) => ({ box, elements }));
 }
 
-function boxOf(element: Element): Element | null {
-  const parent: unknown = element.parent;
-  if (!parent || !isTag(parent as Element)) return null;
-  let box = parent as Element;
-  // <li><button data-value>, or each in a wrapper of its own: what holds the wrappers is the box.
-  for (let level = 0; level < 3 && isWrapper(box); level++) box = box.parent as Element;
-  return box;
-}
-
-/** Around one thing, beside others of its make. Neighbours are enough: a box may hold very many. */
-function isWrapper(element: Element): boolean {
-  const outer: unknown = element.parent;
-  if (!outer || !isTag(outer as Element) || /^(?:form|body|main)$/.test((outer as Element).name))
-    return false;
-  if (element.name === "li") return true;
-  return holdsOneTag(element) && (isAlike(element, "next") || isAlike(element, "prev"));
-}
-
-function holdsOneTag(element: Element): boolean {
-  let tags = 0;
-  for (const child of element.children) if (isTag(child) && ++tags > 1) return false;
-  return tags === 1;
-}
-
-const NEAREST = 4;
-
-function isAlike(element: Element, side: "next" | "prev"): boolean {
-  for (let at = element[side], n = 0; at && n < NEAREST; at = at[side], n++)
-    if (isTag(at))
-      return at.name === element.name && at.attribs["class"] === element.attribs["class"];
-  return false;
-}
-
 const called = ({ attribs }: Element): string =>
   `${attribs["class"] ?? ""} ${attribs["id"] ?? ""} ${attribs["data-attribute_name"] ?? ""} ${attribs["aria-label"] ?? ""} ${attribs["data-option-name"] ?? ""} ${attribs["data-name"] ?? ""}`;
 
@@ -117,7 +85,12 @@ function isSwatch(element: Element, box: Element, page: Page): boolean {
   if (holds(element, "select") || (holds(element, "img") && !isMarked(element) && !isNamed))
     return false;
   if (isMarked(element))
-    return isButton || BOX_NAME.test(called(box)) || BOX_NAME.test(called(element));
+    return (
+      isButton ||
+      BOX_NAME.test(called(box)) ||
+      BOX_NAME.test(called(element)) ||
+      isMarkedWithName(element)
+    );
   if (attribs["type"] === "submit") return false;
   if (isMarkedAsSaid(element) && isNamedWithin(box)) return true;
   const text = textOf(element, 40);
@@ -163,7 +136,8 @@ const firstIn = (box: Element): Element =>
 /** A size or a colour and nothing else, on something that looks as if it could be pressed. */
 function isValueAlone(element: Element, text: string, box: Element): boolean {
   const { attribs } = element;
-  const said = plainLabel(text) || attribs["aria-label"] || attribs["title"] || "";
+  const said =
+    plainLabel(text) || attribs["aria-label"] || attribs["title"] || markedColour(element);
   if (
     !said ||
     said.length > 24 ||
@@ -199,6 +173,14 @@ function isInProse(element: Element): boolean {
 
 const isMarked = ({ attribs }: Element): boolean =>
   MARKS.some((name) => attribs[name] !== undefined);
+
+/** data-option="colour" data-value="Navy": says of which choice it is, and which value. */
+const isMarkedWithName = ({ attribs }: Element): boolean =>
+  attribs["data-value"] !== undefined &&
+  Object.entries(attribs).some(
+    ([name, value]) =>
+      name.startsWith("data-") && name !== "data-value" && value.length <= 24 && isNameAlone(value),
+  );
 
 /** "Color:" before the values, in their own box. */
 const isNamedWithin = (box: Element): boolean =>

@@ -7,15 +7,22 @@ import { textOf, type Page } from "../extract/page.ts";
 import { isAside } from "../extract/regions.ts";
 import type { Spot } from "../extract/spots.ts";
 import { oneLine } from "../extract/text.ts";
-import { colourOf } from "../normalise/colours.ts";
 import { roleOfChoice } from "../normalise/option-roles.ts";
 import { isSize } from "../normalise/sizes.ts";
 import { foldKey, isCalledGone, plainLabel } from "./choice-labels.ts";
-import { isNameAlone, isOptionName } from "./choice-names.ts";
+import { holdsControl, isNameAlone, isOptionName } from "./choice-names.ts";
 import type { Choice } from "./page-choices.ts";
+import {
+  areValues,
+  BREAKS,
+  COLOURS_AFTER,
+  isColour,
+  type Line,
+  lineIn,
+  LONGEST,
+} from "./written-lists.ts";
 
 const FAR = 120;
-const LONGEST = 160;
 const LABEL_MAX = 30;
 const VALUE_MAX = 24;
 const BETWEEN = /\s*[,،;|•·]\s*|\s+[/–—-]\s+|\s+(?:and|et|و)\s+/;
@@ -30,7 +37,10 @@ export function toldOptions(page: Page, title: Spot | null, chosen: Choice[]): C
     if (spot.at <= title.at || spot.isHidden) continue;
     if (spot.at > title.at + FAR) break;
     const headed = headedList(page, spot);
-    const told = linesOf(spot).map(({ label, list }) => choiceOf(label, list));
+    const told = linesOf(spot).flatMap(({ label, list }) =>
+      // What a select box offers is no line of text.
+      holdsControl(spot.element) ? [] : [choiceOf(label, list)],
+    );
     for (const choice of [headed, ...told, oneSize(spot)]) {
       const role = choice && roleOfChoice(choice);
       if (!choice || !role || role === "other" || roles.has(role) || isAside(spot, title)) continue;
@@ -73,8 +83,6 @@ function headedList(page: Page, { element, text, at, end }: Spot): Choice | null
   };
 }
 
-type Line = { label: string; list: string };
-
 /** "Sizes: S, M" in a line of its own, or a row of two cells. */
 function linesOf({ element, text: seen }: Spot): Line[] {
   if (/^(?:p|li|td|dd|div|span|font|center|b|strong)$/.test(element.name)) {
@@ -82,7 +90,8 @@ function linesOf({ element, text: seen }: Spot): Line[] {
     const below = /^(?:p|div)$/.test(element.name) ? lineBelow(element) : null;
     if (below) return [below];
     const named = namedParts(element);
-    if (!named && !/[:：]/.test(seen) && !isOptionName(seen)) return [];
+    if (!named && !/[:：]/.test(seen) && !isOptionName(seen) && !COLOURS_AFTER.test(seen))
+      return [];
     return (named ? [named] : brokenLines(element)).flatMap((text) => lineIn(text) ?? []);
   }
   const row = element.name === "tr" ? rowOf(element) : null;
@@ -137,12 +146,6 @@ function namedParts(element: Element): string | null {
     : null;
 }
 
-const areValues = (words: string[]): boolean => words.every(isSize) || words.every(isColour);
-
-const BREAKS = /\s*[,،;|•·/]\s*|\s+(?:and|et|و)\s+|\s+[–—-]\s+|\s{2,}/;
-/** "Sizes M and L only". */
-const ONLY = /\s+(?:only|فقط|بس)[.!]?$/iu;
-
 /** "Size" in a line of its own, and nothing but sizes in the one below it. */
 function lineBelow(element: Element): Line | null {
   const label = textOf(element, LABEL_MAX + 1).replace(/\s*[:：]$/, "");
@@ -154,28 +157,6 @@ function lineBelow(element: Element): Line | null {
   const list = textOf(next as Element, LONGEST + 1);
   const words = list.split(BREAKS).filter(Boolean);
   return words.length > 1 && areValues(words) ? { label, list: words.join(", ") } : null;
-}
-
-function lineIn(text: string): Line | null {
-  if (text.length > LONGEST || text.length < 4) return null;
-  const [label, list, more] = text.split(/\s*[:：]\s*/);
-  if (list === undefined) return bareLine(text);
-  return label && list && more === undefined ? { label, list } : null;
-}
-
-const LABEL_WORDS = 3;
-
-/** "Sizes M / L / XL": no sign between the name and values that nothing else can be. */
-function bareLine(text: string): Line | null {
-  const said = text.trim().replace(ONLY, "").split(" ");
-  for (let n = 1; n <= LABEL_WORDS; n++) {
-    const label = said.slice(0, n).join(" ");
-    const words = said.slice(n).join(" ").split(BREAKS).filter(Boolean);
-    if (!/^[\p{L} ]+$/u.test(label)) return null;
-    if (isOptionName(label) && words.length > 1 && areValues(words))
-      return { label, list: words.join(", ") };
-  }
-  return null;
 }
 
 /** "Free size, fits 50 to 80 kg", "مقاس واحد": the one there is, and not "one size up". */
@@ -224,9 +205,6 @@ function choiceOf(label: string, list: string): Choice | null {
   const name = labels.every(isSize) ? "Size" : labels.every(isColour) ? "Colour" : "";
   return name && labels.length > 1 ? { name, values, isNamed: true } : null;
 }
-
-const isColour = (label: string): boolean =>
-  colourOf(label) !== null && label.split(/\s+/).length <= 2;
 
 /** Whether an element holds nothing but such lines: it is no prose about the piece. */
 export function isOptionBox(element: Element): boolean {
