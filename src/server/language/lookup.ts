@@ -89,6 +89,10 @@ for (const decoy of DECOYS.split(","))
     branchOf(words).isDecoy = true;
   }
 
+/** Told in Franco and by no English name of ours: "pyrex", "crocs". */
+export const isOnlyFranco = (word: string): boolean =>
+  TREE.next.get(word)?.entry?.script === "franco";
+
 const isTermWord = (word: string): boolean => WORDS.has(word);
 export const isLoneForm = (word: string): boolean => LONE_WORDS.has(word);
 

@@ -225,9 +225,12 @@ const isAllThatIsSaid = (tokens: string[], found: Candidate[]): boolean =>
 function onlyMeant(
   found: Candidate[],
   tokens: string[],
-  { isFranco: isKnownFranco = false, taken, categories = [] }: ReadOptions,
+  { isFranco: isKnownFranco = false, taken, categories = [], isKnown }: ReadOptions,
 ): Found[] {
-  const sure = found.filter(({ needsCompany }) => !needsCompany);
+  /** "Polar heart rate monitor": what titles are written with is no Franco before other words of theirs. */
+  const isOfTitles = ({ script, from, to }: Candidate) =>
+    script === "franco" && to === from + 1 && isKnown?.(tokens[from] ?? "") === true;
+  const sure = found.filter((one) => !one.needsCompany && !isOfTitles(one));
   const isFranco =
     isKnownFranco ||
     tokens.some((token) => FRANCO_WORD.test(token) || FRANCO_SMALL.has(token)) ||
@@ -244,6 +247,9 @@ function onlyMeant(
         found.some((one) => one.from === to && one.term.kind === "kind")
       )
         return false;
+      const isDoubted =
+        isOfTitles({ term, script, from, to, how: "exact" }) && !isLone && !isFranco;
+      if (isDoubted) return sure.some((one) => one.term.kind === "kind");
       if (!needsCompany) return true;
       if (script !== "ar" && isFranco && categories.includes(term.category ?? "")) return true;
       // "wine or dark green": a colour among colours.

@@ -14,6 +14,8 @@ export type ScoredWish = {
   typed: string[];
   parts: WishPart[];
   words: WordFact[];
+  /** How many of the words have to stand in a title. */
+  needed: number;
   /** How many products there are, which is what makes a word rare. */
   documents: number;
   /** Nothing but limits, 'under 500' or a brand: whatever keeps them is what was asked for. */
@@ -93,11 +95,13 @@ export type Spoken = {
   english: string;
   /** How a term was typed, by its id. */
   typed: ReadonlyMap<string, string>;
+  /** Stems that say what was understood already: a title may have them, and what lacks them lacks nothing. */
+  aside?: readonly string[];
 };
 
 export function wishOf(
   { terms, limits, order }: Wish,
-  { english, typed }: Spoken,
+  { english, typed, aside = [] }: Spoken,
   words: WordFact[],
   documents: number,
 ): ScoredWish {
@@ -106,7 +110,15 @@ export function wishOf(
     parts.length === 0 &&
     words.length === 0 &&
     (order !== undefined || Object.keys(limits).length > 0);
-  return { typed: stemsOf(english), parts, words, documents, isLimitsAlone };
+  const needed = words.filter(({ word }) => !aside.includes(word));
+  return {
+    typed: stemsOf(english),
+    parts,
+    words: [...needed, ...words.filter((one) => !needed.includes(one))],
+    needed: needed.length,
+    documents,
+    isLimitsAlone,
+  };
 }
 
 /** Features hold together; of every other facet one is enough. */
@@ -157,16 +169,18 @@ function judge(candidate: Candidate, wish: ScoredWish): Ranked {
     reached += WEIGHTS[kind] * share;
     reachable += WEIGHTS[kind];
   }
-  for (const { meant, documents } of wish.words) {
+  let needed = 0;
+  for (const [at, { meant, documents }] of wish.words.entries()) {
     const weight = rarity(documents, wish.documents);
     const said = meant.find((word) => title.includes(word));
     if (said) words.push(said);
+    if (said && at < wish.needed) needed += 1;
     reached +=
       weight * (said ? 1 : meant.some((word) => others.includes(word)) ? IN_OTHER_WORDS : 0);
     reachable += weight;
   }
   if (wish.isLimitsAlone) reached = reachable = 1;
-  const isFull = reachable > 0 && met.every(isMet) && words.length === wish.words.length;
+  const isFull = reachable > 0 && met.every(isMet) && needed === wish.needed;
   const coverage = (reached / (reachable || 1)) * (isOtherKind(met) ? OTHER_KIND : 1);
   const closeness =
     (candidate.agreement ?? candidate.likeness) / LIKE + NEIGHBOURS * neighbours(wish.typed, title);

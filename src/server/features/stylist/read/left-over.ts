@@ -25,7 +25,7 @@ export function leftOver(
   tokens: Tokens,
   spans: (Span & { found?: Found })[],
   negated: Negated,
-  language: Sentence["language"],
+  { language, knownWords }: Pick<Sentence, "language"> & Pick<Knowledge, "knownWords">,
 ): Pick<Sentence, "words" | "english"> {
   // A wool scarf is found as scarf and as wool; its words are said once.
   const starts = new Map(spans.toReversed().map((span) => [span.from, span]));
@@ -36,8 +36,11 @@ export function leftOver(
     const word = tokens.words[at] ?? "";
     if (span?.found && !negated.spans.has(span)) {
       const { term, script, how } = span.found;
-      const isEnglish = script === "en" && how === "exact";
-      said.push({ term, word: tokens.words.slice(at, span.to).join(" "), isEnglish });
+      const typed = tokens.words.slice(at, span.to).join(" ");
+      // "Pyrex": titles have it, though our lists have it as Egyptians say it.
+      const isName = script === "franco" && span.to === at + 1 && knownWords?.(typed) === true;
+      const isEnglish = (script === "en" || isName) && how === "exact";
+      said.push({ term, word: typed, isEnglish });
     } else if (!span && !tokens.taken.has(at) && !negated.places.has(at)) {
       if (!isSmallWord(word)) words.push(...(language === "en" ? [word] : inTitles(word)));
       if (language === "en" || !isSmallWord(word)) said.push({ word, isEnglish: true });

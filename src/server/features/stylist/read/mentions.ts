@@ -59,38 +59,50 @@ import { readWishes, wishPhraseAt } from "./wishes.ts";
 
 export function readMentions(text: string, knowledge: Knowledge, context: Context = {}) {
   const tokens = readTokens(text);
-  dropCorrected(tokens);
+  const bound = new Set<number>();
+  /** Whatever is read here holds by itself: its words need not stand in a title. */
+  const binding = <Read>(read: () => Read): Read => {
+    const before = new Set(tokens.taken);
+    const found = read();
+    for (const at of tokens.taken) if (!before.has(at)) bound.add(at);
+    return found;
+  };
+  binding(() => dropCorrected(tokens));
   const brands = readBrands(tokens, knowledge.brands);
   for (const { from, to } of brands) take(tokens, from, to);
   takeAddress(tokens);
   const talk = readTalk(tokens);
   const named = heldByNames(tokens, () => true);
   takePolite(tokens, talk, (at) => named.has(at));
-  const place = readPlace(tokens);
-  const shop = readShopWish(tokens, place);
+  const place = binding(() => readPlace(tokens));
+  const shop = binding(() => readShopWish(tokens, place));
   // "مايوه محجبات", "gift box": words inside the name of a piece say nothing else.
   const held = heldByNames(tokens, ({ kind, id }) => kind === "kind" && id !== "kind:set");
-  const people = readWearer(
-    tokens,
-    context.wearer,
-    (at) =>
-      held.has(at) ||
-      isOfHeld(tokens, at) ||
-      ordinalAt(tokens.words, at) ||
-      ordinalAt(tokens.words, at - 1),
+  const people = binding(() =>
+    readWearer(
+      tokens,
+      context.wearer,
+      (at) =>
+        held.has(at) ||
+        isOfHeld(tokens, at) ||
+        ordinalAt(tokens.words, at) ||
+        ordinalAt(tokens.words, at - 1),
+    ),
   );
-  const refusedByWords = readComplaints(tokens);
+  const refusedByWords = binding(() => readComplaints(tokens));
   // "Leather-look" is a cloth, and no look.
   const isLookOf = (at: number) => named.has(at) && /^looks?$/.test(tokens.words[at] ?? "");
-  const foreign = takeForeignSizes(tokens);
-  const sizes = [
+  const foreign = binding(() => takeForeignSizes(tokens));
+  const sizes = binding(() => [
     ...comparedSize(tokens, (at) => sizeAt(tokens.words, at)),
     ...steppedSize(tokens, context.sizes ?? []),
     ...readSizes(tokens),
-  ];
-  takeSumsAbroad(tokens);
+  ]);
+  binding(() => takeSumsAbroad(tokens));
   const isGift = people.isGift === true || context.wearer?.isGift === true;
-  const prices = withSurePrices(tokens, readPrices(tokens, isGift, isNoPrice(tokens)));
+  const prices = binding(() =>
+    withSurePrices(tokens, readPrices(tokens, isGift, isNoPrice(tokens))),
+  );
   const implied = [
     ...readImplied(tokens, isGift),
     ...(talk.some((one) => one.talk === "delivery") ? [] : readResort(tokens)),
@@ -105,7 +117,7 @@ export function readMentions(text: string, knowledge: Knowledge, context: Contex
   const signs = readSigns(tokens, wishPhraseAt, isSaid).filter(
     (one) => !isWaivedSign(tokens, one.from),
   );
-  const wishes = readWishes(tokens, prices.maxPrice !== undefined);
+  const wishes = binding(() => readWishes(tokens, prices.maxPrice !== undefined));
   takeReasons(tokens);
   const ordinals = readOrdinals(tokens);
   takeInsteadOf(tokens);
@@ -136,17 +148,19 @@ export function readMentions(text: string, knowledge: Knowledge, context: Contex
   );
   sizes.push(
     ...foreign.map((one) => sizeHere(one, categories as CategoryName[], wearer.who === "man")),
-    ...readBareSizes(tokens, categories as CategoryName[]),
+    ...binding(() => readBareSizes(tokens, categories as CategoryName[])),
   );
   sizes.push(
-    ...readSizesBeside(
-      tokens,
-      pieces.map(({ term: { category }, from, to }) => ({
-        from,
-        to,
-        ...(category && { category }),
-      })),
-      (at) => isInTerm(meantTerms, at) || isToneWord(tokens.words, at),
+    ...binding(() =>
+      readSizesBeside(
+        tokens,
+        pieces.map(({ term: { category }, from, to }) => ({
+          from,
+          to,
+          ...(category && { category }),
+        })),
+        (at) => isInTerm(meantTerms, at) || isToneWord(tokens.words, at),
+      ),
     ),
   );
   if (pieces.length === 0)
@@ -209,6 +223,8 @@ export function readMentions(text: string, knowledge: Knowledge, context: Contex
     spans.some((span) => span.found?.term.id === id && !negated.spans.has(span));
   return {
     tokens,
+    bound,
+    binding,
     language,
     talk,
     place,

@@ -109,8 +109,12 @@ function readWhole(text: string, knowledge: Knowledge, context: Context): Senten
   }
   const { order, ...flags } = wishes;
   const { about, ...bounds } = prices;
+  // "Dress 500" is what it may cost; where no piece of ours is named, "xbox 360", it may be a name.
+  const readAmount = pieces.length > 0 ? mentions.binding : <Read>(read: () => Read) => read();
   const bare =
-    Object.keys(bounds).length > 0 ? undefined : readBareAmount(tokens, isNoPrice(tokens));
+    Object.keys(bounds).length > 0
+      ? undefined
+      : readAmount(() => readBareAmount(tokens, isNoPrice(tokens)));
   // Who says "plus size" and no number wears what these are.
   const isCurvy = terms.some(({ term }) => term.id === "audience:curvy");
   const said = sizes.length === 0 && isCurvy ? PLUS : sizes;
@@ -150,7 +154,13 @@ function readWhole(text: string, knowledge: Knowledge, context: Context): Senten
     language === "en"
       ? [...detailsRefused(tokens, spans, negated), ...mentions.halves.without]
       : [];
-  const rest = leftOver(tokens, meant, negated, language);
+  const rest = leftOver(tokens, meant, negated, { language, ...knowledge });
+  const notAsked = [...beside, ...inside, ...waived, ...(forgotten ? [forgotten] : [])];
+  for (const { from, to } of notAsked) take({ ...tokens, taken: mentions.bound }, from, to);
+  const inTitles = leftOver({ ...tokens, taken: mentions.bound }, meant, negated, {
+    language,
+    ...knowledge,
+  });
   const details =
     language === "en"
       ? [
@@ -211,6 +221,14 @@ function readWhole(text: string, knowledge: Knowledge, context: Context): Senten
     outsideWords: notCarried.flatMap(({ from, to }) => tokens.words.slice(from, to)),
     isStrange: isStrange(tokens.words, rest.words, knowledge),
     ...rest,
+    inTitles: {
+      ...inTitles,
+      isWhole:
+        mentions.bound.size === 0 &&
+        negated.places.size === 0 &&
+        negated.spans.size === 0 &&
+        spans.every(({ kind }) => kind !== "brand"),
+    },
     ...(details.length > 0 && { details }),
     ...(notDetails.length > 0 && { notDetails }),
   };

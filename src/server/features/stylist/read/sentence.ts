@@ -79,6 +79,8 @@ export type Sentence = {
   each?: Each[];
   /** Nothing of it was ever read or heard by anybody here. */
   isStrange: boolean;
+  /** Words and English as a title may say them: with what only a talk has a sense for ("golf", "iphone"). */
+  inTitles: { words: string[]; english: string; isWhole: boolean };
   /** The wish in plain English, without prices, order and what is not wanted. */
   english: string;
 };
