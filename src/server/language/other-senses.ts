@@ -208,6 +208,7 @@ const isHandwriting = (tokens: string[], at: number): boolean =>
 /** Whether the word there is something else than what our vocabulary calls so. */
 export const isOtherSense = (tokens: string[], at: number): boolean =>
   isVerbAt(tokens, at) ||
+  isComingDown(tokens, at) ||
   isBringing(tokens, at) ||
   isSuiting(tokens, at) ||
   isOfBody(tokens, at) ||
@@ -237,6 +238,18 @@ export const isOtherSense = (tokens: string[], at: number): boolean =>
  */
 const DOES =
   /^(?:throw|wrap|slip|top|dress|suit|belt|tie|watch|cap|clutch|cover|open|train|zip|pin|ring|print|layer|crop|tailor|shift|drape|boot|heel|sock|skirt|coat|plait|braid|slide|pump|tank|flare)$/;
+
+/** "It falls apart", "a strap that slips off": what a piece does, and neither autumn nor a slip. */
+const COMES_DOWN =
+  /^(?:fall|falls|slip|slips|drop|drops)$/;
+const DOWN = /^(?:apart|off|down|out|over|through|short|asleep|for|in love|behind|ill|away|around|open)$/;
+const isComingDown = (tokens: string[], at: number): boolean =>
+  COMES_DOWN.test(tokens[at] ?? "") &&
+  (DOWN.test(tokens[at + 1] ?? "") ||
+    /^(?:not|never|to|will|would|can|could|may|might|does|do|always|keeps?|i|you|that|which|they|it)$/.test(
+      tokens[at - 1] ?? "",
+    )) &&
+  !/^(?:dress|dresses|skirt|skirts|on|ons)$/.test(tokens[at + 1] ?? "");
 
 const DOER =
   /^(?:not|i|we|they|you|u|can|could|will|would|should|might|must|may|shall|lets|ill|id|youd|wed|cant|wont|easily|quickly)$/;
