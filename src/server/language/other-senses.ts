@@ -209,6 +209,8 @@ const isHandwriting = (tokens: string[], at: number): boolean =>
 export const isOtherSense = (tokens: string[], at: number): boolean =>
   isVerbAt(tokens, at) ||
   isComingDown(tokens, at) ||
+  isSlimming(tokens, at) ||
+  isFlatBody(tokens, at) ||
   isBringing(tokens, at) ||
   isSuiting(tokens, at) ||
   isOfBody(tokens, at) ||
@@ -243,6 +245,17 @@ const DOES =
 const COMES_DOWN =
   /^(?:fall|falls|slip|slips|drop|drops)$/;
 const DOWN = /^(?:apart|off|down|out|over|through|short|asleep|for|in love|behind|ill|away|around|open)$/;
+/** "Stripes, they slim me": what it does for somebody, and no cut. */
+const isSlimming = (tokens: string[], at: number): boolean =>
+  /^slims?$/.test(tokens[at] ?? "") && /^(?:me|her|him|us|them|you)$/.test(tokens[at + 1] ?? "");
+
+const MIDDLE = /^(?:tummy|belly|stomach|chest|bum|middle)$/;
+/** "My tummy is not flat": of a body, and no shoes. */
+const isFlatBody = (tokens: string[], at: number): boolean =>
+  tokens[at] === "flat" &&
+  (MIDDLE.test(tokens[at + 1] ?? "") ||
+    tokens.slice(Math.max(0, at - 5), at).some((word) => MIDDLE.test(word)));
+
 const isComingDown = (tokens: string[], at: number): boolean =>
   COMES_DOWN.test(tokens[at] ?? "") &&
   (DOWN.test(tokens[at + 1] ?? "") ||

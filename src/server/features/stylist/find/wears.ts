@@ -49,8 +49,8 @@ const WOMENS_SHOE = 39;
 
 const UNWORN_CATEGORIES = new Set(["Home & Living", "Gifts & Stationery"]);
 /** A prayer rug or a candle is had by anybody: whom it is for rules none of them out. */
-const isUnworn = ({ category }: Candidate, terms: ReadonlySet<string>): boolean =>
-  UNWORN_CATEGORIES.has(category ?? "") || terms.has("kind:prayer-rug");
+export const isUnworn = (piece: Candidate): boolean =>
+  UNWORN_CATEGORIES.has(piece.category ?? "") || factsOf(piece).terms.has("kind:prayer-rug");
 
 /** Whether somebody wears this, as far as words and sizes tell. */
 export function isFor(candidate: Candidate, wearer: Wearer): boolean {
@@ -58,7 +58,6 @@ export function isFor(candidate: Candidate, wearer: Wearer): boolean {
   const { category } = candidate;
   if (isChild(wearer)) return isForChild(candidate, wearer);
   if (world === "kids") return wearer.who === undefined && !wearer.isCovered && !wearer.isPregnant;
-  if (isUnworn(candidate, terms)) return true;
   const shoes = shoeSizes(candidate);
   // Who wears hijab or expects a child is a woman, said or not.
   const who = wearer.who ?? (wearer.isCovered || wearer.isPregnant ? "woman" : undefined);

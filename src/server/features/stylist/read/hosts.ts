@@ -49,7 +49,9 @@ function isHostAt(words: string[], from: number): boolean {
 /** "Something to wear to my son's graduation", "my daughter's wedding": who speaks is dressed for it. */
 export const isWornToTheirs = (words: string[], from: number, to: number): boolean =>
   isHostAt(words, to) &&
-  (/^(?:wedding|weddings|engagement|married|engaged)$/.test(words[to] ?? "") ||
+  (words
+    .slice(to, to + 5)
+    .some((word) => /^(?:wedding|weddings|engagement|married|engaged|marrying)$/.test(word)) ||
     /(?:^| )(?:wear|wearing) (?:to|at|for)(?: my| our)?$/.test(words.slice(0, from).join(" ")));
 
 /** "My kids' school party": theirs, and their mother is dressed for it. */

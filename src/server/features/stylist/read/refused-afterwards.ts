@@ -233,7 +233,10 @@ export function refusalsAfter(tokens: Tokens, spans: Span[], negated: Negated, i
       isOnMe ||
       FIRMLY.test(words[at + 1] ?? "") ||
       isReasoned(at + 1);
-    if (!isEnd || tokens.breaks.has(at) || !isSaid) return false;
+    // "Black? Never": who asks it of herself says no to it.
+    const isAnswered = tokens.asks.has(at) && /^(?:never|nope|nah|no)$/.test(words[at] ?? "");
+    const isSaidHere = isSaid && !tokens.breaks.has(at);
+    if (!(isSaidHere && isEnd) && !(isAnswered && isAnswerWhole(at))) return false;
     let last = spans.find(({ to }) => to === at);
     // "El velvet 7ar awy, balash": of a cloth or a look, past what is wrong with it.
     if (!last && ENOUGH_SAID.test(words[at] ?? ""))
@@ -256,6 +259,13 @@ export function refusalsAfter(tokens: Tokens, spans: Span[], negated: Negated, i
       last = isJoint ? spans.find(({ to }) => to === place) : undefined;
     }
     return true;
+  }
+
+  /** "Never", "no way", "nope, sorry": and nothing else until the next clause. */
+  function isAnswerWhole(at: number): boolean {
+    let end = at + 1;
+    while (/^(?:ever|way|thanks|thank|you|sorry|please|again|never)$/.test(words[end] ?? "")) end += 1;
+    return end === words.length || tokens.breaks.has(end);
   }
 
   /** «شيفون لا عشان بيشف», "satin la2 bey2e3 3aleh": in Egyptian talk a no that a reason follows. */
