@@ -223,7 +223,8 @@ function isDoubtful(
 ): boolean {
   if (said.slice(from, to + 1).some((word) => COIN.has(word))) return false;
   const phrase = said.slice(Math.max(0, from - 2), to);
-  if (phrase.some((word) => OF_MONEY.has(word)) || phrase.join(" ").includes("most i")) return false;
+  if (phrase.some((word) => OF_MONEY.has(word)) || phrase.join(" ").includes("most i"))
+    return false;
   const numbers = said.slice(from, to).flatMap((_, n) => {
     const number = numberAt(said, from + n);
     return number ? [{ ...number, from: from + n }] : [];

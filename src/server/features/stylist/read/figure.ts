@@ -42,9 +42,10 @@ export function readFigure(tokens: Tokens): Wearer {
     const end = partBehind(words, at) ?? builtBehind(words, at);
     if (end === undefined || isOfPiece(words, at, end)) continue;
     const said = words.slice(at, end);
-    const isMuch = said.includes("not") ? said.includes("flat") : said.some((word) => MUCH.test(word));
-    if (said.some((word) => WIDE_AROUND.test(word)) && isMuch)
-      found.hidesWaist = true;
+    const isMuch = said.includes("not")
+      ? said.includes("flat")
+      : said.some((word) => MUCH.test(word));
+    if (said.some((word) => WIDE_AROUND.test(word)) && isMuch) found.hidesWaist = true;
     take(tokens, at, end);
   }
   return found;

@@ -35,7 +35,8 @@ function withOnePrice(found: Each[], clauses: { facts: Each; isOfPiece: boolean 
   const priced = clauses.filter(({ facts }) => isPriced(facts));
   const [only] = priced;
   if (!only || priced.length > 1) return found;
-  const isOfOne = only.isOfPiece && only.facts !== clauses.findLast(({ isOfPiece }) => isOfPiece)?.facts;
+  const isOfOne =
+    only.isOfPiece && only.facts !== clauses.findLast(({ isOfPiece }) => isOfPiece)?.facts;
   if (isOfOne) return found;
   const { minPrice, maxPrice } = only.facts.limits;
   const price = {

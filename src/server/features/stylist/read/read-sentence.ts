@@ -149,9 +149,16 @@ function readWhole(text: string, knowledge: Knowledge, context: Context): Senten
   const notDetails =
     language === "en"
       ? [
-          ...detailsRefused(tokens, spans, negated),
-          ...sortsRefused(tokens, spans, [...negated.spans, ...mentions.anew], context.categories ?? []),
-          ...mentions.halves.without,
+          ...new Set([
+            ...detailsRefused(tokens, spans, negated),
+            ...sortsRefused(
+              tokens,
+              spans,
+              [...negated.spans, ...mentions.anew],
+              context.categories ?? [],
+            ),
+            ...mentions.halves.without,
+          ]),
         ]
       : [];
   const rest = leftOver(tokens, meant, negated, language);

@@ -168,8 +168,8 @@ export function refusalsAfter(tokens: Tokens, spans: Span[], negated: Negated, i
 
   /** What is wrong with a cloth, a colour or a print; the words that say so are no wish. */
   function isFaulted({ from, to, kind }: Span, behind: string): boolean {
+    if (LOOKS_BAD_IN.test(words.slice(0, from).join(" ")) && kind !== "occasion") return true;
     if (!OF_LOOK.has(kind)) return false;
-    if (LOOKS_BAD_IN.test(words.slice(0, from).join(" "))) return true;
     const said =
       IS_BAD.exec(behind)?.[0] ??
       TIRES.exec(behind)?.[0] ??
@@ -247,6 +247,7 @@ export function refusalsAfter(tokens: Tokens, spans: Span[], negated: Negated, i
     const isOpen =
       last?.kind === "kind" &&
       !isFirm &&
+      !isAnswered &&
       !isBareClause(last, at) &&
       !spans.some(({ from, kind }) => from > at && kind === "kind");
     if (!last || isOpen) return false;
@@ -264,7 +265,8 @@ export function refusalsAfter(tokens: Tokens, spans: Span[], negated: Negated, i
   /** "Never", "no way", "nope, sorry": and nothing else until the next clause. */
   function isAnswerWhole(at: number): boolean {
     let end = at + 1;
-    while (/^(?:ever|way|thanks|thank|you|sorry|please|again|never)$/.test(words[end] ?? "")) end += 1;
+    while (/^(?:ever|way|thanks|thank|you|sorry|please|again|never)$/.test(words[end] ?? ""))
+      end += 1;
     return end === words.length || tokens.breaks.has(end);
   }
 

@@ -122,7 +122,8 @@ const spokenOfAt = (words: string[], at: number): { value: Who; to: number } | u
     : undefined;
 };
 
-const OF_WHOM = /^of (?:the|our|my|your|a) (?:bride|groom|bride and groom|couple|birthday girl|host|hostess)(?: |$)/;
+const OF_WHOM =
+  /^of (?:the|our|my|your|a) (?:bride|groom|bride and groom|couple|birthday girl|host|hostess)(?: |$)/;
 /** "The mother of the groom": the first noun says who it is, and the groom only whose she is. */
 const ofTheWedding = (words: string[], at: number): { value: Who; to: number } | undefined => {
   const head = namedAt(words, at);

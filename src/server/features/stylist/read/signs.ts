@@ -59,11 +59,14 @@ export function readSigns(
 
 /** "An outfit around it", "a look with these": what is there begins the look, and is not offered once more. */
 function aroundIt({ words, breaks }: Tokens, from: number): number | undefined {
-  const said = /^(?:around|with|from|using|out of|based on|built on|for) (?:it|this|these|them|that one|this one|those)(?= |$)/.exec(
-    words.slice(from, from + 4).join(" "),
-  )?.[0];
+  const said =
+    /^(?:around|with|from|using|out of|based on|built on|for) (?:it|this|these|them|that one|this one|those)(?= |$)/.exec(
+      words.slice(from, from + 4).join(" "),
+    )?.[0];
   const to = from + (said?.split(" ").length ?? 0);
-  return said && !breaks.has(from) && (to === words.length || breaks.has(to) || isSmallWord(words[to] ?? ""))
+  return said &&
+    !breaks.has(from) &&
+    (to === words.length || breaks.has(to) || isSmallWord(words[to] ?? ""))
     ? to
     : undefined;
 }
