@@ -97,6 +97,17 @@ describe("a colour or a cloth is refused", () => {
     });
   });
 
+  test("with what is joined to it, whatever that is", () => {
+    expect(turnAfter("a clutch", "she hates silver and logos").wish.not).toEqual([
+      "colour:silver",
+      "pattern:graphic",
+    ]);
+    expect(turnAfter("jeans", "not ripped").wish.not).toEqual(["feature:torn"]);
+    expect(turnAfter("party shoes", "no heels, I look clumsy in heels").wish.not).toContain(
+      "kind:heel",
+    );
+  });
+
   test("and a sort of the piece by its own name", () => {
     expect(turnAfter("silver earrings but no studs").wish.notDetails).toEqual(["studs"]);
     expect(turnAfter("leggings", "not capri").wish.notDetails).toEqual(["capri"]);

@@ -17,7 +17,7 @@ const BAD =
 export const IS_BAD = new RegExp(`^${SO}(?:is|are|feels?|gets?|looks?|was|were) ${SO}${BAD}\\b`);
 /** "I look awful in yellow". */
 export const LOOKS_BAD_IN =
-  /\blooks? (?:so |really |absolutely |totally )?(?:awful|terrible|horrible|bad|ill|sick|pale|dead|ugly|old|washed out|yellow|tired|ridiculous|silly|fat|huge|weird) in(?: (?:any|all))?$/;
+  /\blooks? (?:so |really |absolutely |totally )?(?:awful|terrible|horrible|bad|ill|sick|pale|dead|ugly|old|washed out|yellow|tired|ridiculous|silly|fat|huge|weird|clumsy|stupid|frumpy|boxy|dumpy|short|shorter|wide|wider|fatter|older|bulky) in(?: (?:any|all))?$/;
 /** «الساتان ساقع», "el soof byedaye2": the same of a cloth by its name. */
 export const IS_BAD_THERE =
   /^(?:بيبق[يى] |بتبق[يى] |بيكون )?(?:ساقع|ساقعه|حر|خانق|خنقه|وحش|وحشه|بايخ|تقيل|تقيله|ناشف|خشن|خشنه|مقرف|sa2e3|sa23|7arr?|5an2a|khan2a|we7esh|we7sh|te2eel|nashef|5eshen|kheshen)(?: |$)/;

@@ -94,9 +94,9 @@ const HANDLES = new Set("throw put wear drape wrap keep cover tie pull over roun
 const PUTS_IT =
   /^(?:[انت]?(?:حط|لبس|علق)(?:ه|ها|هم)|(?:a|t|te|n|ne)?(?:7o+t+|lbes|3alla2)(?:o|h|ha|aha)|tet7at|تتحط|يتحط|تتلبس|يتلبس)$/;
 /** What it keeps out: "something against the sun for her head". */
-const WEATHER = /^(?:against|sun|sunlight|sunshine|wind|rain|heat|glare)$/;
+const WEATHER = /^(?:against|off|sun|sunlight|sunshine|wind|rain|heat|glare)$/;
 /** So many words may stand between the thing and where it goes: "a little gift for their new place". */
-const REACH = 6;
+const REACH = 8;
 
 /** "Something for my feet": nothing named, then where it goes. */
 function isOpenBefore({ words, breaks }: Tokens, at: number): boolean {
@@ -143,6 +143,7 @@ const WARMED: Record<string, string[]> = {
 /** "Something against the sun for her head". */
 const SHADED: Record<string, string[]> = {
   head: ["kind:sun-hat", "kind:cap"],
+  face: ["kind:sun-hat", "kind:cap", "kind:sunglasses"],
   eyes: ["kind:sunglasses"],
 };
 const isShaded = (words: string[], at: number): boolean =>
