@@ -9,6 +9,7 @@ const BEYOND = words(`
   yezeed yzeed yezid tezeed tezid azwed azeed fo2 foo2 a8la aghla a3la`);
 const NOT = words(`
   remove drop hide skip exclude cut lose knock rid ditch شيل شيلي شيليلي الغي sheel sheely shel shely sheli
+  refuse refuses refusing unwilling hate hates avoid
   not no never nothing dont cant without مش ما لا ليس بلاش مو منغير mesh msh mish mosh mush la ma balash bla`);
 /** The verb carries its own refusal, whichever it is: ميعديش, mayzeedsh, مايفوتش. */
 const REFUSED = /^(?:و?ما?[\u0621-\u064a]{3,}ش|w?m[ae]?[a-z0-9]{3,}sh)$/u;
@@ -43,6 +44,24 @@ export const isTakenOut = (word = ""): boolean =>
   /^(?:شيل|الغ|خرج|ابعد)(?:ي|و)?(?:ه|ها|هم|هولي|همل?ي?)$|^بلاش(?:ه|ها|هم)?$|^بلاها$|^she+l[yi]?(?:h|ha|hom|eh|oh?)$|^bala+sh$|^balaha$/.test(
     word,
   );
+
+const IS =
+  "(?:(?:is|are|s|re|would|ll|will|be|feels?|seems?|gets?|that|it|just|way|far|simply|really|definitely|absolutely|already|sadly|a|bit|little) )*";
+const NOT_FOR_US =
+  "(?:too (?:much|expensive|dear|pricey|steep|rich|high|far)|out|off (?:the table|limits)|no go|no|beyond (?:me|us)|unaffordable|impossible|crazy|madness|insane|dealbreaker|deal breaker|not (?:possible|happening|an option|for me|for us|ok|okay|going to happen|in my budget|within my budget))";
+const WE_LEAVE =
+  "(?:i|we|he|she|then i|then we) (?:walk|leave|pass|stop|give up|skip|faint|am out|m out|are out|close|scroll|say no|refuse|am not|m not|can not|cant|cannot|wont|will not|do not|dont|would not)";
+const LEAVE_IT =
+  "(?:please )?(?:do not|dont|not|no|forget|skip|drop|hide|ignore|never mind|leave)(?: (?:it|them|that|those|even|bother|show|thanks|thank|please|pls|out))+";
+const OUT_OF_REACH = new RegExp(
+  `^(?:egp |le |pounds? )?(?:${IS}${NOT_FOR_US}|${WE_LEAVE}|${LEAVE_IT})(?: |$)`,
+);
+
+/** "Over 1200 is too much", "above 900 I walk away", "if it's over 700 don't bother": where it ends that nobody wants it. */
+export function outOfReach(said: string[], from: number): number | undefined {
+  const found = OUT_OF_REACH.exec(said.slice(from, from + 8).join(" "))?.[0].trim();
+  return found === undefined ? undefined : from + found.split(" ").length;
+}
 
 const PRICED = words(
   "cost costs costing priced price is are goes go that which anything things show me at for interested in want",

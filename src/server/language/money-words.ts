@@ -6,7 +6,7 @@ export type Bound = "max" | "min" | "around" | "near" | "from" | "between" | "fo
 export const BEFORE = createSpoken<Bound>([
   [
     "max",
-    "cap is, cap of, cap at, my cap is, capped at, limit is, my limit is, limit of, ceiling is, ceiling of, go down to, come down to, bring it down to, keep it at, keep it to, stay at, under, below, less than, lower than, cheaper than, max, maximum, max of, maximum of, up to, upto, no more than, not more than, at most, within, not over, not above, budget, budget of, my budget is, budget is, budget under, stretch to, can spend, could spend, can afford, could afford, as much as, for under, for less than, with a budget of, priced under, price under, price below, costs less than, costing under, beneath, not exceeding, no higher than, till, until",
+    "cap it at, cap it to, cap that at, cap this at, cap things at, most i can do is, most i can pay is, most i can spend is, most i could pay is, most i will pay is, most i ll pay is, most i would pay is, most i have is, upper limit is, upper limit of, cap is, cap of, cap at, my cap is, capped at, limit is, my limit is, limit of, ceiling is, ceiling of, go down to, come down to, bring it down to, keep it at, keep it to, stay at, under, below, less than, lower than, cheaper than, max, maximum, max of, maximum of, up to, upto, no more than, not more than, at most, within, not over, not above, budget, budget of, my budget is, budget is, budget under, stretch to, can spend, could spend, can afford, could afford, as much as, for under, for less than, with a budget of, priced under, price under, price below, costs less than, costing under, beneath, not exceeding, no higher than, till, until",
   ],
   [
     "max",
@@ -56,7 +56,7 @@ export const BETWEEN = createSpoken<true>([
 export const AFTER = createSpoken<Bound>([
   [
     "max",
-    "or less, or under, or below, and under, and below, and less, max, maximum, at most, tops, or cheaper, او اقل, أو أقل, واقل, بالكتير, بالكثير, على الاكتر, وانا نازله, وانا نازل, وانت نازل, ونازل, وتحت, مش اكتر, كحد اقصى, ماكس, بحد اقصى, not more, no more, mesh aktar, msh aktar, w enta nazel, w ana nazla, w nazel, we ta7t, w ta7t, 3al aktar, max keda, aw a2al, w a2al, bel keteer, bel kteer, belketeer, bel kteer, bel ktir, belktir, bil kteer, belkteer, bilkteer, bel kteer, wa a2al, aw aqal, أو أرخص, ka7ad a2sa, k7ad a2sa, kahad aqsa, 7ad a2sa, had aqsa, a2sa 7aga",
+    "and not more, and no more, and not a pound more, not a pound more, not a penny more, and not a penny more, not a piastre more, and not a piastre more, to spend, to blow, to burn, to play with, to work with, or less, or lower, and lower, or under, or below, and under, and below, and less, max, maximum, at most, tops, or cheaper, او اقل, أو أقل, واقل, بالكتير, بالكثير, على الاكتر, وانا نازله, وانا نازل, وانت نازل, ونازل, وتحت, مش اكتر, كحد اقصى, ماكس, بحد اقصى, not more, no more, mesh aktar, msh aktar, w enta nazel, w ana nazla, w nazel, we ta7t, w ta7t, 3al aktar, max keda, aw a2al, w a2al, bel keteer, bel kteer, belketeer, bel kteer, bel ktir, belktir, bil kteer, belkteer, bilkteer, bel kteer, wa a2al, aw aqal, أو أرخص, ka7ad a2sa, k7ad a2sa, kahad aqsa, 7ad a2sa, had aqsa, a2sa 7aga",
   ],
   [
     "min",

@@ -7,6 +7,7 @@ import {
   isRefusedBelow,
   isRefusedFrom,
   isTakenOut,
+  outOfReach,
 } from "./money-beyond.ts";
 import { numberAt } from "./numbers.ts";
 import { take, type Tokens } from "./tokens.ts";
@@ -89,6 +90,8 @@ function pricedAt(words: string[], from: number, breaks: ReadonlySet<number>): P
   if (bound === "max") return { limits: { maxPrice: largerOf(words, value, end) }, to: end };
   if (bound === "near")
     return { limits: { maxPrice: Math.round(value * NEAR), about: value }, to: end };
+  const beyond = bound === "min" ? outOfReach(words, end) : undefined;
+  if (beyond !== undefined) return { limits: { maxPrice: value }, to: beyond };
   if (bound === "min")
     return isTakenOut(words[end])
       ? { limits: { maxPrice: value }, to: end + 1 }
@@ -219,7 +222,9 @@ function isDoubtful(
   isNoPrice: IsNoPrice,
 ): boolean {
   if (said.slice(from, to + 1).some((word) => COIN.has(word))) return false;
-  if (said.slice(Math.max(0, from - 2), to).some((word) => OF_MONEY.has(word))) return false;
+  const phrase = said.slice(Math.max(0, from - 2), to);
+  if (phrase.some((word) => OF_MONEY.has(word)) || phrase.join(" ").includes("most i"))
+    return false;
   const numbers = said.slice(from, to).flatMap((_, n) => {
     const number = numberAt(said, from + n);
     return number ? [{ ...number, from: from + n }] : [];

@@ -1,6 +1,7 @@
 // Words that are no term where they stand, told by their neighbours: hours that pass are no watches, "works for me" is
 // no office.
 import { isRichTone } from "./tones.ts";
+import { isVerbAt } from "./verb-senses.ts";
 
 /** "فستان بدل الجيبة": between two pieces these are no suits but "instead of". */
 export const isInsteadOf = (tokens: string[], from: number, to: number): boolean =>
@@ -205,9 +206,17 @@ const isHandwriting = (tokens: string[], at: number): boolean =>
   /^[وب]?(?:ال)?خط$/.test(tokens[at] ?? "") &&
   /^(?:ال)?[اي]?(?:يد|ايد)(?:ي|ها|ه|ك)?$/.test(tokens[at + 1] ?? "");
 
+const MIDDLE = /^(?:tummy|belly|stomach|chest|bum|middle)$/;
+/** "My tummy is not flat": of a body, and no shoes. */
+const isFlatBody = (tokens: string[], at: number): boolean =>
+  tokens[at] === "flat" &&
+  (MIDDLE.test(tokens[at + 1] ?? "") ||
+    tokens.slice(Math.max(0, at - 5), at).some((word) => MIDDLE.test(word)));
+
 /** Whether the word there is something else than what our vocabulary calls so. */
 export const isOtherSense = (tokens: string[], at: number): boolean =>
   isVerbAt(tokens, at) ||
+  isFlatBody(tokens, at) ||
   isBringing(tokens, at) ||
   isSuiting(tokens, at) ||
   isOfBody(tokens, at) ||
@@ -230,27 +239,3 @@ export const isOtherSense = (tokens: string[], at: number): boolean =>
   isTown(tokens, at) ||
   isHandwriting(tokens, at) ||
   isFromThem(tokens, at);
-
-/**
- * Words that name a piece and also say what one does: "something to throw over my shoulders" is no throw, and "what can
- * I slip on" no slip.
- */
-const DOES =
-  /^(?:throw|wrap|slip|top|dress|suit|belt|tie|watch|cap|clutch|cover|open|train|zip|pin|ring|print|layer|crop|tailor|shift|drape|boot|heel|sock|skirt|coat|plait|braid|slide|pump|tank|flare)$/;
-
-const DOER =
-  /^(?:not|i|we|they|you|u|can|could|will|would|should|might|must|may|shall|lets|ill|id|youd|wed|cant|wont|easily|quickly)$/;
-
-/** Behind a verb stands what it is done to, or where. */
-const DONE_TO =
-  /^(?:it|them|me|us|my|her|him|his|their|our|your|this|that|the|a|an|over|on|up|around|round|off|out|into|in|down|under|at|myself|together|everything|anything|all|each|between|both|well|nicely|for)$/;
-
-/** Told by what stands before a word, and after "to" by what stands behind it too. */
-const isVerbAt = (tokens: string[], at: number): boolean => {
-  if (!DOES.test(tokens[at] ?? "")) return false;
-  const before = tokens[at - 1] ?? "";
-  const next = tokens[at + 1];
-  // In Franco "we" is "and": a word alone behind it is a piece.
-  if (next === undefined) return before === "to";
-  return (before === "to" || DOER.test(before)) && DONE_TO.test(next);
-};

@@ -59,9 +59,7 @@ export async function outfit(
   const exclude =
     swapped.length > 0
       ? await ofParts(parts, shownBefore(asking), swapped)
-      : isOthers
-        ? shown.flat().map(({ id }) => id)
-        : [];
+      : [...(isOthers ? shown.flat().map(({ id }) => id) : []), ...asking.pinned];
   const own = saidOfParts(sentence);
   const below = cheaperThan(shown, wish, sentence);
   const isList = !sentence.signs.has("outfit") && !sentence.signs.has("what-to-wear");

@@ -9,7 +9,7 @@ import { TIGHT } from "./needs.ts";
 import { ownColours } from "./own-colours.ts";
 import { categoriesFor, EVERYDAY } from "./occasions.ts";
 import { coloursOf } from "./tones.ts";
-import { isFor } from "./wears.ts";
+import { isFor, isUnworn } from "./wears.ts";
 
 /** Cloth that shows what is under it, unless it is lined. */
 const SHEER = [
@@ -113,7 +113,7 @@ export function lawsOf(wish: Wish, only?: string[]): Laws {
     if (categories && !categories.includes(one.category ?? "")) return false;
     if (refused.some((id) => isRefused(facts, id, usual))) return false;
     if (refusedColours.size > 0 && isOnlyIn(one, refusedColours)) return false;
-    if (!isFor(one, wearer)) return false;
+    if (!isFor(one, wearer) && !(kinds.length > 0 && isUnworn(one))) return false;
     if (isGrown && facts.world === "kids") return false;
     // «مايوه لواحدة مش محجبة»: who says that she wears no veil wants nothing that is made for it.
     if (wearer.isCovered === false && !isBurkini && facts.terms.has("kind:burkini")) return false;

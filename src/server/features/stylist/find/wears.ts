@@ -47,6 +47,11 @@ const isSaidFor = (keys: ReadonlySet<string>, audience: string): boolean =>
 const MENS_SHOE = 43;
 const WOMENS_SHOE = 39;
 
+const UNWORN_CATEGORIES = new Set(["Home & Living", "Gifts & Stationery"]);
+/** A prayer rug or a candle is had by anybody: whom it is for rules none of them out. */
+export const isUnworn = (piece: Candidate): boolean =>
+  UNWORN_CATEGORIES.has(piece.category ?? "") || factsOf(piece).terms.has("kind:prayer-rug");
+
 /** Whether somebody wears this, as far as words and sizes tell. */
 export function isFor(candidate: Candidate, wearer: Wearer): boolean {
   const { terms, keys, world } = factsOf(candidate);

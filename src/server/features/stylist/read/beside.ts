@@ -245,7 +245,7 @@ const isAskedWith = (words: string[], { from, to }: Span, kinds: Span[]): boolea
 };
 
 const HABIT =
-  /\b(?:own|owns|have|has|got|wear|wears|wearing)(?: (?:literally|basically|really|practically))? (?:nothing|no clothes) but(?: \w+)?$|(?:^| )(?:معنديش|ماعنديش|مش عندي|ma3andee?sh|m3andish|ma3andish) (?:حاجه |7aga )?(?:غير|الا|gh?er|8er|gheir|8eir|ella)(?: \S+)?$|\b(?:usually|normally|always|mostly|every day|everyday|most days)(?: (?!(?:need|needs|want|wants|looking|show|find|get)\b)\w+){0,3}$|\blive in(?: \w+)?$|(?:^| )(?:دايما|عاده|طول الوقت|كل يوم)(?: (?!و?(?:عا[يو]ز|محتاج|نفسي|بدور))\S+)?$|\b(?:dayman|3adatan|tool el wa2t)(?: (?!3a[yw]|me7tag)\w+)?$/;
+  /\b(?:own|owns|have|has|got|wear|wears|wearing)(?: (?:literally|basically|really|practically))? (?:nothing|no clothes) (?:but|except|besides|other than)(?: \w+)?$|\b(?:(?:only|just)(?: ever)? (?:got|had|have|has|own|owns)|ve only got|(?:have|has|own|owns) (?:only|just)|all (?:i|he|she|we) (?:have|has|own|owns|got)(?: (?:in|is|are))*)(?: \w+)?$|(?:^| )(?:معنديش|ماعنديش|مش عندي|ma3andee?sh|m3andish|ma3andish) (?:حاجه |7aga )?(?:غير|الا|gh?er|8er|gheir|8eir|ella)(?: \S+)?$|\b(?:usually|normally|always|mostly|every day|everyday|most days)(?: (?!(?:need|needs|want|wants|looking|show|find|get)\b)\w+){0,3}$|\blive in(?: \w+)?$|(?:^| )(?:دايما|عاده|طول الوقت|كل يوم)(?: (?!و?(?:عا[يو]ز|محتاج|نفسي|بدور))\S+)?$|\b(?:dayman|3adatan|tool el wa2t)(?: (?!3a[yw]|me7tag)\w+)?$/;
 
 const DESCRIBING = new Set(["colour", "material", "pattern", "feature"]);
 

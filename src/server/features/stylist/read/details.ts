@@ -4,6 +4,7 @@ import { isSmallWord } from "../../../language/small-words.ts";
 import { readTerms } from "../../../language/read-terms.ts";
 import { stem, stemsOf } from "../../../language/stem.ts";
 import type { Tokens } from "../../../language/tokens.ts";
+import { partOfCategory } from "../compose/parts.ts";
 import type { FoundSpan } from "./asked.ts";
 import { NOT } from "./negation-words.ts";
 import type { Negated, Span } from "./span.ts";
@@ -79,4 +80,30 @@ export function detailsRefused(
       found.push(words[at] ?? "");
     }
   return [...new Set(found)];
+}
+
+/** "Earrings but no hoops", "leggings, not capri": a sort of what is asked for is refused by its own name as well. */
+export function sortsRefused(
+  { words }: Tokens,
+  spans: readonly FoundSpan[],
+  no: readonly Span[],
+  categories: readonly string[],
+): string[] {
+  const refused = new Set(no);
+  const kinds = spans.filter(({ kind }) => kind === "kind");
+  const wanted = kinds.filter((span) => !refused.has(span));
+  const places = [
+    ...wanted.map(({ found }) => partOfCategory(found?.term.category)),
+    ...(wanted.length === 0 ? categories.map(partOfCategory) : []),
+  ];
+  return kinds.flatMap((span) => {
+    const [word = ""] = words.slice(span.from, span.to);
+    const isSort =
+      refused.has(span) &&
+      span.to === span.from + 1 &&
+      span.found?.script === "en" &&
+      places.includes(partOfCategory(span.found.term.category)) &&
+      !wanted.some(({ from }) => stem(words[from] ?? "") === stem(word));
+    return isSort ? [word] : [];
+  });
 }

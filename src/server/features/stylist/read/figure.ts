@@ -42,8 +42,10 @@ export function readFigure(tokens: Tokens): Wearer {
     const end = partBehind(words, at) ?? builtBehind(words, at);
     if (end === undefined || isOfPiece(words, at, end)) continue;
     const said = words.slice(at, end);
-    if (said.some((word) => WIDE_AROUND.test(word)) && said.some((word) => MUCH.test(word)))
-      found.hidesWaist = true;
+    const isMuch = said.includes("not")
+      ? said.includes("flat")
+      : said.some((word) => MUCH.test(word));
+    if (said.some((word) => WIDE_AROUND.test(word)) && isMuch) found.hidesWaist = true;
     take(tokens, at, end);
   }
   return found;
@@ -62,7 +64,7 @@ function builtBehind(words: readonly string[], at: number): number | undefined {
   const isMine = /^(?:my|her|his)$/.test(words[at - 1] ?? "");
   if (!isMine || !PART.test(words[at] ?? "") || !/^(?:is|are)$/.test(words[at + 1] ?? ""))
     return undefined;
-  const place = /^(?:so|too|very|really|quite|pretty|rather|super)$/.test(words[at + 2] ?? "")
+  const place = /^(?:so|too|very|really|quite|pretty|rather|super|not)$/.test(words[at + 2] ?? "")
     ? at + 3
     : at + 2;
   return BUILT.test(words[place] ?? "") ? place + 1 : undefined;

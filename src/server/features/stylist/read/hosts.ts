@@ -49,7 +49,9 @@ function isHostAt(words: string[], from: number): boolean {
 /** "Something to wear to my son's graduation", "my daughter's wedding": who speaks is dressed for it. */
 export const isWornToTheirs = (words: string[], from: number, to: number): boolean =>
   isHostAt(words, to) &&
-  (/^(?:wedding|weddings|engagement|married|engaged)$/.test(words[to] ?? "") ||
+  (words
+    .slice(to, to + 5)
+    .some((word) => /^(?:wedding|weddings|engagement|married|engaged|marrying)$/.test(word)) ||
     /(?:^| )(?:wear|wearing) (?:to|at|for)(?: my| our)?$/.test(words.slice(0, from).join(" ")));
 
 /** "My kids' school party": theirs, and their mother is dressed for it. */
@@ -131,7 +133,7 @@ export function personAt(words: string[], at: number): { value: Who; to: number 
   if (isCut(words, at)) return undefined;
   if (isPlaceName(words, at)) return undefined;
   if (isSelfAt(words, at)) return person;
-  if (SEES_ME.test(words.slice(person.to).join(" "))) return undefined;
+  if (isTeller(words, person.to)) return undefined;
   const isHost =
     isHostAt(words, person.to) ||
     doesElseAt(words, person.to) ||
@@ -147,6 +149,16 @@ export function personAt(words: string[], at: number): { value: Who; to: number 
 /** "My fiance hates when I wear beige", "mum says I should wear colour": who speaks wears it. */
 const SEES_ME =
   /^(?:\w+ly )?(?:hates?|loves?|likes?|prefers?|says?|thinks?|wants?|insists?|told|asked|begs?|begged|complains?)(?: (?:it|that|on))*(?: (?:when|if|how))? (?:i|me)(?: (?:should|must|can|to|always|never|only)){0,3} (?:wear|wore|dress|put|look)/;
+
+/** "My daughter keeps sending me red dresses", "a friend lent me hers": what is done to who speaks is told of them. */
+const DONE_TO_ME =
+  /^(?:who |that |just |always |still |already |has |have |had |is |was )*(?:(?:keeps?|kept) \w+ing|(?!(?:asks?|asked|begs?|begged|wants?|wanted|needs?|needed|reminds?|reminded|tells?|told|for|to|and|or|with|from|like|than|about|size|who)$)\w{2,}(?:s|ed|nt|ve|ght)|gave|got|made|taught|sold|bought|sent|lent) (?:me|us)(?: |$)/;
+
+/** Whoever stands before this place sees, advises or gives something to who speaks. */
+export function isTeller(words: readonly string[], to: number): boolean {
+  const behind = words.slice(to).join(" ");
+  return SEES_ME.test(behind) || DONE_TO_ME.test(behind);
+}
 
 const SELF = /(?:^| )(?:i am|i m|im|as|ana|انا)(?: an?)?(?: (?!my$|the$|her$|his$)\S+)?$/;
 /** "I'm a guy going to a wedding", "as a tall man", «انا راجل»: who speaks of himself. */

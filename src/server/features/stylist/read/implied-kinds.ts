@@ -93,8 +93,10 @@ const TOWARDS = new Set(
 const HANDLES = new Set("throw put wear drape wrap keep cover tie pull over round warm".split(" "));
 const PUTS_IT =
   /^(?:[انت]?(?:حط|لبس|علق)(?:ه|ها|هم)|(?:a|t|te|n|ne)?(?:7o+t+|lbes|3alla2)(?:o|h|ha|aha)|tet7at|تتحط|يتحط|تتلبس|يتلبس)$/;
+/** What it keeps out: "something against the sun for her head". */
+const WEATHER = /^(?:against|off|sun|sunlight|sunshine|wind|rain|heat|glare)$/;
 /** So many words may stand between the thing and where it goes: "a little gift for their new place". */
-const REACH = 6;
+const REACH = 8;
 
 /** "Something for my feet": nothing named, then where it goes. */
 function isOpenBefore({ words, breaks }: Tokens, at: number): boolean {
@@ -109,7 +111,8 @@ function isOpenBefore({ words, breaks }: Tokens, at: number): boolean {
     // «حاجة رفيعة مطلية دهب احطها في رقبتي»: whatever it is like, it is put there.
     if (PUTS_IT.test(word) && isTowards) isPut = true;
     if (isPut) continue;
-    const isPassed = isSmallWord(word) || TOWARDS.has(word) || HANDLES.has(word);
+    const isPassed =
+      isSmallWord(word) || TOWARDS.has(word) || HANDLES.has(word) || WEATHER.test(word);
     if (!isPassed && !/^(?:new|first)$/.test(word)) return false;
   }
   return false;
@@ -137,6 +140,14 @@ const WARMED: Record<string, string[]> = {
   ears: ["kind:beanie"],
   head: ["kind:beanie"],
 };
+/** "Something against the sun for her head". */
+const SHADED: Record<string, string[]> = {
+  head: ["kind:sun-hat", "kind:cap"],
+  face: ["kind:sun-hat", "kind:cap", "kind:sunglasses"],
+  eyes: ["kind:sunglasses"],
+};
+const isShaded = (words: string[], at: number): boolean =>
+  words.slice(Math.max(0, at - REACH), at).some((word) => /^(?:sun|sunlight|sunshine)$/.test(word));
 const isWarmedAt = (words: string[], at: number): boolean =>
   /^(?:warm|warmer|cosy|cozy)$/.test(words[at + 1] ?? "") ||
   words.slice(Math.max(0, at - 3), at).includes("warm");
@@ -211,7 +222,11 @@ export function readImplied(tokens: Tokens, isGift: boolean): Asked[] {
     if (sport || taken.has(at) || !isOpenBefore(tokens, at)) continue;
     const bare = (words[at] ?? "").replace(/^لل?/, "");
     const place = PLACES(words, at) ?? PLACES([bare, `ال${bare}`], 0) ?? PLACES([`ال${bare}`], 0);
-    const warmed = isWarmedAt(words, at) ? WARMED[words[at] ?? ""] : undefined;
+    const warmed = isWarmedAt(words, at)
+      ? WARMED[words[at] ?? ""]
+      : isShaded(words, at)
+        ? SHADED[words[at] ?? ""]
+        : undefined;
     if (worn ?? warmed)
       for (const id of warmed ?? [worn?.value ?? []].flat()) add(id, at, worn?.to ?? at + 1);
     else if (place && isGift) add("kind:home", at, at + 1);

@@ -55,7 +55,7 @@ import { readTalk, takePolite } from "./talk.ts";
 import { isToldOfSelf } from "./told-of-self.ts";
 import { toldSpans } from "./told-not-asked.ts";
 import { readWearer, wearerOf } from "./wearer.ts";
-import { readWishes, wishPhraseAt } from "./wishes.ts";
+import { readWishes, takeLeast, wishPhraseAt } from "./wishes.ts";
 
 export function readMentions(text: string, knowledge: Knowledge, context: Context = {}) {
   const tokens = readTokens(text);
@@ -71,6 +71,7 @@ export function readMentions(text: string, knowledge: Knowledge, context: Contex
   const brands = readBrands(tokens, knowledge.brands);
   for (const { from, to } of brands) take(tokens, from, to);
   takeAddress(tokens);
+  const isLeast = takeLeast(tokens);
   const talk = readTalk(tokens);
   const named = heldByNames(tokens, () => true);
   takePolite(tokens, talk, (at) => named.has(at));
@@ -117,7 +118,8 @@ export function readMentions(text: string, knowledge: Knowledge, context: Contex
   const signs = readSigns(tokens, wishPhraseAt, isSaid).filter(
     (one) => !isWaivedSign(tokens, one.from),
   );
-  const wishes = binding(() => readWishes(tokens, prices.maxPrice !== undefined));
+  const said = binding(() => readWishes(tokens, prices.maxPrice !== undefined));
+  const wishes = isLeast ? { order: "cheapest" as const, ...said } : said;
   takeReasons(tokens);
   const ordinals = readOrdinals(tokens);
   takeInsteadOf(tokens);
@@ -206,7 +208,8 @@ export function readMentions(text: string, knowledge: Knowledge, context: Contex
     (context.categories ?? []).length > 0,
   );
   if (exchange) beside.delete(exchange.wanted);
-  for (const span of wantedAnew(tokens, spans, negated.spans)) inside.add(span);
+  const anew = wantedAnew(tokens, spans, negated.spans);
+  for (const span of anew) inside.add(span);
   for (const span of gone.kinds) beside.delete(span);
   // "She has loads of scarves, so not those": refused is more than not asked for.
   for (const span of negated.spans) if (span.kind === "kind") beside.delete(span);
@@ -245,6 +248,7 @@ export function readMentions(text: string, knowledge: Knowledge, context: Contex
     spans,
     waived,
     negated,
+    anew,
     inside,
     beside,
     gone,

@@ -249,7 +249,7 @@ function isUnworn(sentence: Sentence): boolean {
   const kinds = kindsOf(sentence);
   return (
     kinds.length > 0 &&
-    kinds.every((id) => UNWORN.has(categoryOf(id) ?? "") || id === "kind:prayer-mat")
+    kinds.every((id) => UNWORN.has(categoryOf(id) ?? "") || id === "kind:prayer-rug")
   );
 }
 

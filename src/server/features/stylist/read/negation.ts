@@ -43,6 +43,7 @@ import {
 } from "./not-refused.ts";
 
 const FAR = 4;
+const HATES = /^(?:hat(?:es?|ing)|dislik(?:es?|ing)|detests?|loathes?|despises?)$/;
 
 /** "مش" inside "مش ضيق" belongs to the term that has it. */
 const isInside = (spans: Span[], at: number) =>
@@ -64,6 +65,7 @@ export function readNegation(
     isAsked,
   );
   let isCorrection = false;
+  let isHated = false;
   for (const span of spans) refuseBeside(span);
   for (let at = 0; at < words.length; at++) {
     const isCloth = words[at] === "mesh" && isMeshCloth && !isNotAt(at);
@@ -139,6 +141,7 @@ export function readNegation(
       continue;
     }
     markAll(at, marker.to);
+    isHated = words.slice(at, marker.to).some((word) => HATES.test(word));
     isCorrection = at > 0 && AFTERWARDS.has(words[0] ?? "");
     if (isCorrection) markAll(0, 1);
     at = scopeOf(marker.to, first) - 1;
@@ -295,6 +298,8 @@ export function readNegation(
     const next = spanAt(at);
     const isSaidAnew = joint.value === "any" && LIKES.test(words[joint.to] ?? "");
     if (!next || (next.kind === "kind" && first.kind !== "kind" && !isSaidAnew)) return undefined;
-    return joint.value === "any" || next.kind === first.kind ? next : undefined;
+    // "She hates gold and logos": whatever they are, both are hated.
+    const isBoth = isHated && next.kind !== "kind" && next.kind !== "occasion";
+    return joint.value === "any" || next.kind === first.kind || isBoth ? next : undefined;
   }
 }

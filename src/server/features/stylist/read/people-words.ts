@@ -102,11 +102,11 @@ export const TRAITS = createSpoken<Trait>([
   ["isPregnant", "7amel, hamel, ana 7amel, 7awamel, lel 7awamel"],
   [
     "hidesWaist",
-    "i had a baby, i just had a baby, i have just had a baby, i gave birth, i just gave birth, had my baby, had my second baby, postpartum, after giving birth, انا والده, لسه والده, والده من, لسه مولده, بعد الولاده, ana walda, lesa walda, lessa walda, walda men, walda mn, ba3d el welada",
+    "i had twins, i just had twins, had my twins, had a c section, had a caesarean, i had a baby, i just had a baby, i have just had a baby, i gave birth, i just gave birth, had my baby, had my second baby, postpartum, after giving birth, انا والده, لسه والده, والده من, لسه مولده, بعد الولاده, ana walda, lesa walda, lessa walda, walda men, walda mn, ba3d el welada",
   ],
   [
     "hidesWaist",
-    "around the belly, around the waist, around my belly, around my waist, hides the hips, hide my hips, covers the hips, cover my hips, cover my bum, covers my bum, hides the tummy, hides my tummy, hide the tummy, hide my tummy, tummy hiding, hides the belly, hide my belly, hides my belly, hide the belly, tummy, flatter my tummy, covers the tummy, cover my tummy, belly, post partum belly, does not cling, not clingy, tummy control",
+    "around the belly, around the waist, around my belly, around my waist, hides the hips, hide my hips, covers the hips, cover my hips, cover my bum, covers my bum, cover my bottom, covers my bottom, covers the bottom, cover the bottom, covers my backside, cover my backside, covers my behind, cover my behind, covers my butt, cover my butt, past my bum, past my bottom, below my bum, over my bum, hides the tummy, hides my tummy, hide the tummy, hide my tummy, tummy hiding, hides the belly, hide my belly, hides my belly, hide the belly, tummy, flatter my tummy, covers the tummy, cover my tummy, belly, post partum belly, does not cling, not clingy, tummy control",
   ],
   [
     "hidesWaist",

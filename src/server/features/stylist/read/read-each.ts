@@ -27,6 +27,25 @@ const NOTHING: Each = { terms: [], limits: {} };
 const hasOwnFacts = ({ terms, limits }: Each): boolean =>
   Object.keys(limits).length > 0 || terms.some((id) => facetOf(id) !== "kind");
 
+const isPriced = ({ limits }: Each): boolean =>
+  limits.maxPrice !== undefined || limits.minPrice !== undefined;
+
+/** "350 tops, she's into mugs and candles", "a bag and shoes, under 900": a price that is said once is said of all. */
+function withOnePrice(found: Each[], clauses: { facts: Each; isOfPiece: boolean }[]): Each[] {
+  const priced = clauses.filter(({ facts }) => isPriced(facts));
+  const [only] = priced;
+  if (!only || priced.length > 1) return found;
+  const isOfOne =
+    only.isOfPiece && only.facts !== clauses.findLast(({ isOfPiece }) => isOfPiece)?.facts;
+  if (isOfOne) return found;
+  const { minPrice, maxPrice } = only.facts.limits;
+  const price = {
+    ...(minPrice !== undefined && { minPrice }),
+    ...(maxPrice !== undefined && { maxPrice }),
+  };
+  return found.map(({ terms, limits }) => ({ terms, limits: { ...limits, ...price } }));
+}
+
 /** The pieces with what was said of each, where it was not said of all. */
 export function readEach(
   whole: Sentence,
@@ -37,10 +56,12 @@ export function readEach(
   if (whole.language !== "en" || new Set(kinds).size < 2) return undefined;
   if (whole.signs.has("total") || whole.beside.length > 0) return undefined;
   const found: Each[] = [];
+  const clauses: { facts: Each; isOfPiece: boolean }[] = [];
   let ahead = NOTHING;
   for (const clause of text.split(JOINTS).filter(Boolean)) {
     const sentence = read(clause);
     const facts = factsOf(sentence);
+    clauses.push({ facts, isOfPiece: kindsOf(sentence).length > 0 });
     if (kindsOf(sentence).length > 0) {
       found.push(joined(ahead, facts));
       ahead = NOTHING;
@@ -52,7 +73,8 @@ export function readEach(
   const wanted = found.filter(({ terms }) => terms.some((id) => kinds.includes(id)));
   const named = new Set(found.flatMap(({ terms }) => terms));
   const isWhole = kinds.every((id) => named.has(id));
-  return wanted.length > 1 && isWhole && isOfEach(wanted) ? wanted : undefined;
+  const priced = withOnePrice(wanted, clauses);
+  return wanted.length > 1 && isWhole && isOfEach(priced) ? priced : undefined;
 }
 
 /** "A dress and shoes in red": said behind the last of them alone, it is said of all; "a bag and red shoes" is not. */

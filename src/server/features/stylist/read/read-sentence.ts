@@ -12,7 +12,7 @@ import { alongside } from "./alongside.ts";
 import { ADDED, ALSO, BELOW, isQuestion, NEXT, OF_IT, THEIRS, WITHIN } from "./asks.ts";
 import { isHeldAt } from "./beside.ts";
 import { partsOnEachOther } from "./parts-on-each-other.ts";
-import { detailsRefused, detailsWith, detailsWithin } from "./details.ts";
+import { detailsRefused, detailsWith, detailsWithin, sortsRefused } from "./details.ts";
 import { wornAt } from "./held.ts";
 import { isPlainSentence } from "./language.ts";
 import { isStrange, leftOver } from "./left-over.ts";
@@ -152,7 +152,18 @@ function readWhole(text: string, knowledge: Knowledge, context: Context): Senten
     .map((term) => ({ term, negated: false, words: term.label.en }));
   const notDetails =
     language === "en"
-      ? [...detailsRefused(tokens, spans, negated), ...mentions.halves.without]
+      ? [
+          ...new Set([
+            ...detailsRefused(tokens, spans, negated),
+            ...sortsRefused(
+              tokens,
+              spans,
+              [...negated.spans, ...mentions.anew],
+              context.categories ?? [],
+            ),
+            ...mentions.halves.without,
+          ]),
+        ]
       : [];
   const rest = leftOver(tokens, meant, negated, { language, ...knowledge });
   const notAsked = [...beside, ...inside, ...waived, ...(forgotten ? [forgotten] : [])];

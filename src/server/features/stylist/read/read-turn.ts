@@ -165,9 +165,11 @@ function oneOfEach(before: Wish | undefined, sentence: Sentence): Wish | undefin
 function settled(said: Wish, sentence: Sentence, before: Conversation | undefined): Wish {
   const wish = ofTheirs(said, sentence, before);
   // Nothing was found at that price, and now the cheapest is asked for: the price is open again.
+  // "Cheapest first" only sorts, and the limit stands.
+  const isAsked = sentence.isQuestion || kindsOf(sentence).length > 0;
   const isReopened =
     before?.isEmpty &&
-    (sentence.order === "cheapest" || sentence.signs.has("cheaper")) &&
+    ((sentence.order === "cheapest" && isAsked) || sentence.signs.has("cheaper")) &&
     sentence.limits.maxPrice === undefined;
   if (!isReopened) return wish;
   const { maxPrice: _max, minPrice: _min, ...limits } = wish.limits;

@@ -168,8 +168,8 @@ export function refusalsAfter(tokens: Tokens, spans: Span[], negated: Negated, i
 
   /** What is wrong with a cloth, a colour or a print; the words that say so are no wish. */
   function isFaulted({ from, to, kind }: Span, behind: string): boolean {
+    if (LOOKS_BAD_IN.test(words.slice(0, from).join(" ")) && kind !== "occasion") return true;
     if (!OF_LOOK.has(kind)) return false;
-    if (LOOKS_BAD_IN.test(words.slice(0, from).join(" "))) return true;
     const said =
       IS_BAD.exec(behind)?.[0] ??
       TIRES.exec(behind)?.[0] ??
@@ -233,7 +233,10 @@ export function refusalsAfter(tokens: Tokens, spans: Span[], negated: Negated, i
       isOnMe ||
       FIRMLY.test(words[at + 1] ?? "") ||
       isReasoned(at + 1);
-    if (!isEnd || tokens.breaks.has(at) || !isSaid) return false;
+    // "Black? Never": who asks it of herself says no to it.
+    const isAnswered = tokens.asks.has(at) && /^(?:never|nope|nah|no)$/.test(words[at] ?? "");
+    const isSaidHere = isSaid && !tokens.breaks.has(at);
+    if (!(isSaidHere && isEnd) && !(isAnswered && isAnswerWhole(at))) return false;
     let last = spans.find(({ to }) => to === at);
     // "El velvet 7ar awy, balash": of a cloth or a look, past what is wrong with it.
     if (!last && ENOUGH_SAID.test(words[at] ?? ""))
@@ -244,6 +247,7 @@ export function refusalsAfter(tokens: Tokens, spans: Span[], negated: Negated, i
     const isOpen =
       last?.kind === "kind" &&
       !isFirm &&
+      !isAnswered &&
       !isBareClause(last, at) &&
       !spans.some(({ from, kind }) => from > at && kind === "kind");
     if (!last || isOpen) return false;
@@ -256,6 +260,14 @@ export function refusalsAfter(tokens: Tokens, spans: Span[], negated: Negated, i
       last = isJoint ? spans.find(({ to }) => to === place) : undefined;
     }
     return true;
+  }
+
+  /** "Never", "no way", "nope, sorry": and nothing else until the next clause. */
+  function isAnswerWhole(at: number): boolean {
+    let end = at + 1;
+    while (/^(?:ever|way|thanks|thank|you|sorry|please|again|never)$/.test(words[end] ?? ""))
+      end += 1;
+    return end === words.length || tokens.breaks.has(end);
   }
 
   /** «شيفون لا عشان بيشف», "satin la2 bey2e3 3aleh": in Egyptian talk a no that a reason follows. */

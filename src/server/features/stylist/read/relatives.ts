@@ -122,11 +122,20 @@ const spokenOfAt = (words: string[], at: number): { value: Who; to: number } | u
     : undefined;
 };
 
+const OF_WHOM =
+  /^of (?:the|our|my|your|a) (?:bride|groom|bride and groom|couple|birthday girl|host|hostess)(?: |$)/;
+/** "The mother of the groom": the first noun says who it is, and the groom only whose she is. */
+const ofTheWedding = (words: string[], at: number): { value: Who; to: number } | undefined => {
+  const head = namedAt(words, at);
+  const whose = head && OF_WHOM.exec(words.slice(head.to, head.to + 6).join(" "))?.[0].trim();
+  return head && whose ? { value: head.value, to: head.to + whose.split(" ").length } : undefined;
+};
+
 /** As it is built of two, as listed, or with what is joined to it. */
 export function peopleAt(words: string[], at: number): { value: Who; to: number } | undefined {
   const built = constructAt(words, at);
   if (isMySon(words, at)) return { value: "boy", to: at + 1 };
-  const named = spokenOfAt(words, at) ?? namedAt(words, at);
+  const named = spokenOfAt(words, at) ?? ofTheWedding(words, at) ?? namedAt(words, at);
   return built && (!named || built.to >= named.to) ? built : named;
 }
 

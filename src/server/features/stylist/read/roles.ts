@@ -98,11 +98,15 @@ const NOT_FOUND =
 /** «بدور على الفستان», "3ayza el bag": asked for by its name. */
 const ASKED_BY_NAME =
   /(?:^| )(?:[وف]?(?:با?دور|عايز|عايزه|عاوز|عاوزه|محتاج|محتاجه|نفسي)|w?(?:badaw+ar|3ay[ei]?za?|3aw[ei]?za?|me7taga?))(?: (?:علي|في|3ala|fe))?(?: el)?$/;
+/** "What is the least I'd pay for sandals", "how much do you charge for a belt". */
+const PAID_FOR =
+  /(?:^| )(?:pay|spend|charge|cost|get)(?: (?:for|on))?(?: (?:an?|some|your|the))?(?: \w+)?$/;
 const isSought = (words: string[], { from, to }: Span): boolean =>
   OUTRIGHT.test(words.slice(0, from).join(" ")) ||
   // «بلوزة طويلة نازلة ع البنطلون»: what an Egyptian names first is what is wanted.
   (from === 0 && /^[\u0621-\u064a]/.test(words[0] ?? "")) ||
   ASKED_BY_NAME.test(words.slice(0, from).join(" ")) ||
+  PAID_FOR.test(words.slice(0, from).join(" ")) ||
   NEW_ONE.test(words.slice(to).join(" ")) ||
   NOT_FOUND.test(words.slice(0, from).join(" "));
 

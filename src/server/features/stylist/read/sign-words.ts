@@ -228,7 +228,7 @@ export const SIGNS = createSpoken<Sign>([
   ],
   [
     "rent",
-    "rent, rental, rentals, rented, for rent, to rent, hire, second hand, secondhand, used, thrift, preloved, pre loved, tailor made, custom made, bespoke, ايجار, للايجار, تاجير, ااجر, اجره, مستعمل, مستعمله, تفصيل, اتفصل, egar, eigar, lel egar, ta2geer, a2aggar, mosta3mal, mosta3mala, tafseel",
+    "rental, rentals, rented, for rent, to rent, rent out, can i rent, do you rent, rent a, rent an, rent one, rent it, rent the, rent them, rent this, rent some, rent dresses, rent suits, renting, hire, second hand, secondhand, used, thrift, preloved, pre loved, tailor made, custom made, bespoke, ايجار, للايجار, تاجير, ااجر, اجره, مستعمل, مستعمله, تفصيل, اتفصل, egar, eigar, lel egar, ta2geer, a2aggar, mosta3mal, mosta3mala, tafseel",
   ],
   [
     "other-brand",

@@ -39,9 +39,11 @@ export function readSigns(
       (read?.value === "cheaper" && isLessOf(tokens, read.to)) ||
       (read?.value === "cheaper" && /^look(?:s|ing)?$/.test(tokens.words[at - 1] ?? ""));
     const sign = isMissed ? undefined : read;
+    const around = sign?.value === "outfit" ? aroundIt(tokens, sign.to) : undefined;
     if (sign) {
-      found.push({ sign: sign.value, from: at, to: sign.to });
-      take(tokens, at, sign.to);
+      const to = around ?? sign.to;
+      found.push({ sign: around ? "complete" : sign.value, from: at, to });
+      take(tokens, at, to);
     } else if (tokens.words[at] !== undefined && headToFoot(tokens.words, at) !== undefined) {
       const to = headToFoot(tokens.words, at) ?? at + 1;
       found.push({ sign: "outfit", from: at, to });
@@ -53,6 +55,20 @@ export function readSigns(
     at = sign?.to ?? at + 1;
   }
   return found;
+}
+
+/** "An outfit around it", "a look with these": what is there begins the look, and is not offered once more. */
+function aroundIt({ words, breaks }: Tokens, from: number): number | undefined {
+  const said =
+    /^(?:around|with|from|using|out of|based on|built on|for) (?:it|this|these|them|that one|this one|those)(?= |$)/.exec(
+      words.slice(from, from + 4).join(" "),
+    )?.[0];
+  const to = from + (said?.split(" ").length ?? 0);
+  return said &&
+    !breaks.has(from) &&
+    (to === words.length || breaks.has(to) || isSmallWord(words[to] ?? ""))
+    ? to
+    : undefined;
 }
 
 /** «هاديه بحاجة غالية», "3ayza 7aga ghalya": wished for, and no complaint. */

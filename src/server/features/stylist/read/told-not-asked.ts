@@ -55,8 +55,13 @@ export function toldSpans(tokens: Tokens, spans: Span[]): Set<Span> {
     const before = clause.text.slice(0, found.index).trim();
     return span.from >= clause.from + (before ? before.split(" ").length : 0);
   };
+  // "Not ripped": what a piece is like tells nothing of itself.
+  const around = (span: Span): string => {
+    const own = tokens.words.slice(span.from, span.to).join(" ");
+    return isOfLook(span) ? textAt(span).replace(own, " ") : textAt(span);
+  };
   const isTold = (span: Span): boolean =>
-    (TELLS.test(textAt(span)) || isOwned(span)) &&
+    (TELLS.test(around(span)) || isOwned(span)) &&
     !ASKS.test(textAt(span)) &&
     !LACKS.test(textAt(span));
   const told = spans.filter(
@@ -82,4 +87,5 @@ const isAfterwards = (words: string[], { kind, from }: Span, spans: Span[]): boo
 };
 
 const OF_PIECE = ["kind", "colour", "material", "pattern", "feature"];
+const isOfLook = ({ kind }: Span): boolean => kind === "feature" || kind === "pattern";
 const isOfPiece = ({ kind }: Span): boolean => OF_PIECE.includes(kind);

@@ -13,6 +13,7 @@ import {
   isOwnerAt,
   isSchoolDay,
   isSelfAt,
+  isTeller,
   isWornToTheirs,
   MARRIES,
   personAt,
@@ -90,7 +91,8 @@ export function readWearer(
       const grown = host && grownBy(tokens.words, host);
       if (grown && isBroughtTo(tokens.words)) wearer.who ??= grown;
       const isGuests = host && host.value !== "baby" && asksWhatToWear(tokens.words);
-      if (host && (isBride || grown || isGuests || /^(?:wo)?man$/.test(host.value)))
+      const isTold = host && isTeller(tokens.words, host.to);
+      if (host && (isBride || grown || isGuests || isTold || /^(?:wo)?man$/.test(host.value)))
         take(tokens, at, isGuests ? endOfPlace(tokens.words, host.to) : host.to);
       at = host?.to ?? at + 1;
       continue;

@@ -39,7 +39,7 @@ const WISHES = createSpoken<Wishes>([
 
   [
     { order: "cheapest" },
-    "cheapest, cheapest first, cheap, cheaper, lowest price, lowest prices, lowest priced, low price, low cost, least expensive, affordable, inexpensive, not expensive, not that expensive, not that pricey, less pricey, not too expensive, not so expensive, not very expensive, not pricey, less expensive, price low to high, sort by price, budget friendly, low budget, on a budget, most affordable, a cheaper one, cheaper one, cheaper ones, something cheaper, economical, cheapest one, best price, budget, good price, reasonable price, reasonably priced, low to high, not overpriced",
+    "cheapest end, costs the least, cost the least, costing the least, least you charge, least it costs, cheapest, cheapest first, cheap, cheaper, lowest price, lowest prices, lowest priced, low price, low cost, least expensive, affordable, inexpensive, not expensive, not that expensive, not that pricey, less pricey, not too expensive, not so expensive, not very expensive, not pricey, less expensive, price low to high, sort by price, budget friendly, low budget, on a budget, most affordable, a cheaper one, cheaper one, cheaper ones, something cheaper, economical, cheapest one, best price, budget, good price, reasonable price, reasonably priced, low to high, not overpriced",
   ],
   [
     { order: "cheapest" },
@@ -52,7 +52,7 @@ const WISHES = createSpoken<Wishes>([
 
   [
     { order: "dearest" },
-    "most expensive, priciest, highest price, highest priced, price high to low, dearest, expensive, high to low, most pricey, more expensive, expensive one",
+    "costs the most, cost the most, costing the most, costs most, most costly, costliest, highest end, most expensive, priciest, highest price, highest priced, price high to low, dearest, expensive, high to low, most pricey, more expensive, expensive one",
   ],
   [
     { order: "dearest" },
@@ -78,6 +78,20 @@ const WISHES = createSpoken<Wishes>([
 ]);
 
 export const wishPhraseAt = WISHES;
+
+const LEAST =
+  /^(?:(?:what|whats|s|is|are|would|be|the|how) )*(?:least|lowest|minimum|smallest|little)(?: (?:amount|sum|price|money|i|id|d|we|you|he|she|one|would|could|can|should|have|had|need|got|ll|will|to|ever))* (?:pay|spend|charge|cost|costs|shell out|get away with|part with)(?: (?:to get|to buy|for))?(?= |$)/;
+
+/** "What's the least I'd pay for a suit": the price is asked for, and nobody speaks of paying. */
+export function takeLeast(tokens: Tokens): boolean {
+  for (let at = 0; at < tokens.words.length; at++) {
+    const said = LEAST.exec(tokens.words.slice(at).join(" "))?.[0];
+    if (said === undefined) continue;
+    take(tokens, at, at + said.split(" ").length);
+    return true;
+  }
+  return false;
+}
 
 const REFUSES = /^(?:not|nothing|no|never|without)$/;
 
