@@ -277,8 +277,13 @@ export function refusalsAfter(tokens: Tokens, spans: Span[], negated: Negated, i
 
   /** «..., كوتشي لأ», "shonat la2": of a turn that wants something else, or goes on with what is there. */
   function isBareClause({ from }: Span, at: number): boolean {
-    const isArabicNo = /^(?:لا|لاء|la2|laa2|balash|بلاش)$/.test(words[at] ?? "");
-    return isArabicNo && (from === 0 || tokens.breaks.has(from));
+    const isArabicNo = /^(?:لا|لاء|la|laa|la2|la2a|laa2|balash|بلاش)$/.test(words[at] ?? "");
+    const first = /^(?:el|al|il)$/.test(words[from - 1] ?? "") ? from - 1 : from;
+    // «لبس للجامعة بس الجينز لا», "wel ka3b la2": what goes on from a but or an and.
+    const isAdded =
+      /^(?:بس|لكن|bas|bs|laken|w|we|و)$/.test(words[first - 1] ?? "") ||
+      /^(?:وال|wel)/.test(words[from] ?? "");
+    return isArabicNo && (first === 0 || tokens.breaks.has(first) || isAdded);
   }
 
   function markAll(from: number, to: number): void {
