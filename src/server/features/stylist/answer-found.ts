@@ -15,7 +15,7 @@ import { spokenOf } from "./find/spoken.ts";
 import { chipsOf, markGave } from "./read/chips.ts";
 import type { Sentence } from "./read/sentence.ts";
 import { explain } from "./speak/explain.ts";
-import { looksBeside } from "./speak/piece-replies.ts";
+import { looksBeside, withinSumSaid } from "./speak/piece-replies.ts";
 import { questionBack } from "./speak/question-back.ts";
 import { replyOf } from "./speak/reply.ts";
 import { suggestionsFor } from "./speak/suggestions.ts";
@@ -32,18 +32,24 @@ type Finding = {
   alike?: string[];
   /** Looks that are still spoken of, and what they should be. */
   kept?: { looks: string[][]; wish: Wish };
+  /** What is left of a sum for everything, where pieces go with others. */
+  left?: number;
+  /** What the next turn goes on from, where this answer is bound by more. */
+  carries?: Wish;
 };
 
 export async function found(
   parts: Parts,
   asking: Asking,
-  { isFresh = false, exclude = [], english, anchors = [], alike = [], kept }: Finding,
+  { isFresh = false, exclude = [], english, anchors = [], alike = [], kept, left, carries }: Finding,
 ): Promise<Answer> {
   const { request, sentence, before, language } = asking;
   const things = sentence.outside.filter(({ isBrand }) => !isBrand);
   const isOnlyThing = sentence.asked.length === 0 && !asking.turn.wish.wearer.isGift;
   if (things.length > 0 && (isOnlyThing || sentence.isOutsideAsked)) return notCarried(asking);
-  const wish = await branded(parts, asking);
+  const whole = await branded(parts, asking);
+  const wish =
+    left === undefined ? whole : { ...whole, limits: { ...whole.limits, maxPrice: left } };
   const spoken = spokenOf(sentence, wish, request.query);
   const passed = isFresh ? [...(before?.shown ?? []), ...(before?.seen ?? [])] : [];
   const beside = anchors.length > 0 ? await parts.findProducts(anchors) : [];
@@ -89,7 +95,9 @@ export async function found(
       ? await parts.composer.outfits(withinSum(wish, sentence), { mains: answer.products })
       : [];
   const question = questionBack(answer, wish, language, before !== undefined);
-  const closing = [looksBeside(looks, language), question?.text].filter(Boolean).join(" ");
+  const within = left !== undefined && answer.products.length > 0 ? whole.limits.maxPrice : undefined;
+  const sum = within === undefined ? undefined : withinSumSaid(beside, within, language);
+  const closing = [sum, looksBeside(looks, language), question?.text].filter(Boolean).join(" ");
   return {
     products: withReasons(answer, wish, language),
     total: answer.total,
@@ -108,7 +116,7 @@ export async function found(
     language,
     wish,
     sentence,
-    conversation: carried(asking, kept?.wish ?? wish, answer.products, {
+    conversation: carried(asking, kept?.wish ?? carries ?? whole, answer.products, {
       act: kept ? "outfit" : anchors.length > 0 ? "complete" : "find",
       // Of the looks beside the pieces: a part of them may be asked for anew.
       anchors: anchors.length > 0 ? anchors : idsOf(looks),
@@ -154,6 +162,8 @@ export async function like(
     exclude: [piece],
     english: `${words} ${model.title}`.trim(),
     ...(near && { alike: near.map(({ id }) => id) }),
+    // What everything may cost is still what it was.
+    ...(isCheaper && wish.isOfAll && { carries: { ...ofItsKind(wish, model), limits: wish.limits } }),
   };
   const wishing = (next: Wish) => ({ ...asking, turn: { ...asking.turn, wish: next } });
   const answer = await found(parts, wishing({ ...ofItsKind(wish, model), limits }), finding);

@@ -20,7 +20,12 @@ import { isChild, NO_WISH, ofFacet, type Wish } from "./wish.ts";
 export async function complete(parts: Parts, asking: Asking, anchors: string[]): Promise<Answer> {
   const { turn } = asking;
   const kinds = ofFacet(turn.wish.terms, "kind");
-  if (kinds.length > 0) return found(parts, asking, { anchors, exclude: anchors });
+  if (kinds.length > 0) {
+    const left = await leftOf(parts, turn.wish, anchors);
+    const answer = left && (await found(parts, asking, { anchors, exclude: anchors, left }));
+    if (answer && answer.products.length > 0) return answer;
+    return found(parts, asking, { anchors, exclude: anchors });
+  }
   const own = await parts.findProducts(anchors);
   const pieces = own.length > 0 ? own : await standingIn(parts, asking);
   if (pieces.length === 0) return found(parts, asking, {});
@@ -31,6 +36,17 @@ export async function complete(parts: Parts, asking: Asking, anchors: string[]):
   };
   const outfits = await parts.composer.completing(pieces, wish);
   return answerOf(asking, { outfits, wish, beside: own }, { act: "complete", anchors });
+}
+
+/** Of a sum that was said of everything, what the pieces that are there leave. */
+async function leftOf(
+  { findProducts }: Parts,
+  { isOfAll, limits: { maxPrice } }: Wish,
+  anchors: string[],
+): Promise<number | undefined> {
+  if (!isOfAll || maxPrice === undefined || anchors.length === 0) return undefined;
+  const spent = (await findProducts(anchors)).reduce((sum, piece) => sum + paid(piece), 0);
+  return maxPrice > spent ? maxPrice - spent : undefined;
 }
 
 /** "What goes with a camel coat": one like hers is on the shelf, and what goes with that one goes with hers. */

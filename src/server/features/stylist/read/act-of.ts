@@ -105,7 +105,9 @@ export function actOf(
       isCheaper: signs.has("cheaper") || sentence.order === "cheapest",
     };
   // "Cheaper than the second one": below what that costs.
-  if (sentence.isBelow && pointed.length === 1 && kinds.length === 0)
+  // «التانية بس أرخص», "el tanya arkhas": that one, for less.
+  const isBelow = sentence.isBelow || (signs.has("cheaper") && !sentence.isQuestion);
+  if (isBelow && pointed.length === 1 && kinds.length === 0)
     return { act: "like", piece: pointed[0] ?? "", isCheaper: true };
   if (before?.act === "complete" && !signs.has("forget") && before.anchors.length > 0) {
     const kept = pinned.length > 0 ? pinned : before.anchors;
