@@ -19,7 +19,7 @@ import { looksBeside, withinSumSaid } from "./speak/piece-replies.ts";
 import { questionBack } from "./speak/question-back.ts";
 import { replyOf } from "./speak/reply.ts";
 import { suggestionsFor } from "./speak/suggestions.ts";
-import { standInsSaid } from "./speak/stand-ins.ts";
+import { smallSumSaid, standInsSaid } from "./speak/stand-ins.ts";
 import { wishesMet } from "./speak/wishes-met.ts";
 import { isChild, ofFacet, type Wish } from "./wish.ts";
 
@@ -62,7 +62,10 @@ export async function found(
   };
   const fresh = await findFresh(findEach(parts.find), asked, exclude, passed);
   const { isWidened, nearby } = fresh;
-  const answer = { ...fresh.answer, products: alikeFirst(fresh.answer.products, alike) };
+  const small = await withinSmallSum(parts, { ...asked, exclude }, fresh.answer);
+  const smallSaid = small && smallSumSaid(wish, fresh.answer.lowest, language);
+  const had = small ?? fresh.answer;
+  const answer = { ...had, products: alikeFirst(had.products, alike) };
   const isRent = sentence.signs.has("rent");
   // Said of what is shown; the wish itself stays as it was said.
   const shownAs = nearby ? withKinds(wish, nearby) : (fresh.shown ?? wish);
@@ -87,7 +90,7 @@ export async function found(
       ? isOpen
         ? "talk"
         : "none"
-      : reply.honest || isWidened
+      : reply.honest || isWidened || small
         ? "near"
         : "found";
   const looks =
@@ -101,10 +104,10 @@ export async function found(
   return {
     products: withReasons(answer, wish, language),
     total: answer.total,
-    message: [nearby && standInsSaid(wish, language), reply.honest, reply.rest]
+    message: [smallSaid, nearby && standInsSaid(wish, language), reply.honest, reply.rest]
       .filter(Boolean)
       .join(" "),
-    honest: nearby ? standInsSaid(wish, language) : reply.honest,
+    honest: smallSaid ?? (nearby ? standInsSaid(wish, language) : reply.honest),
     suggestions: [
       ...(question?.answers ?? []),
       ...suggestionsFor(answer, wish, language, request.query),
@@ -124,6 +127,21 @@ export async function found(
       looks: kept?.looks ?? looks.map(({ pieces }) => pieces.map(({ id }) => id)),
     }),
   };
+}
+
+const FINISHING = ["Accessories", "Hijabs & Scarves", "Bags", "Footwear"];
+
+/** Nobody is dressed for a wedding for 300: what finishes a look is there for it. */
+async function withinSmallSum(
+  { find }: Parts,
+  asked: Parameters<Parts["find"]>[0],
+  { products }: FindAnswer,
+): Promise<FindAnswer | undefined> {
+  const { wish } = asked;
+  if (products.length > 0 || wish.limits.maxPrice === undefined || !isDressedFor(wish))
+    return undefined;
+  const small = await find({ ...asked, categories: FINISHING });
+  return small.products.length > 0 ? small : undefined;
 }
 
 /** "That brand" is the one of the piece that is pointed at; "another brand" is any but that. */

@@ -208,12 +208,19 @@ async function swap(parts: Parts, asking: Asking, kinds: string[]): Promise<Answ
   const widened = { ...whole, terms: [...new Set([...whole.terms, ...kinds])] };
   const isFull = changed.length === 0 && !of.isCheaper && whole.limits.maxPrice !== undefined;
   const others = isFull ? await parts.composer.outfits(widened, { kept: looks }) : [];
-  const outfits = isFull ? others.filter(({ pieces }) => hasKind(pieces, kinds)) : changed;
+  const had = new Set(looks.flat().map(({ id }) => id));
+  const outfits = isFull
+    ? others.filter(({ pieces }) => hasKind(
+        pieces.filter(({ id }) => !had.has(id)),
+        kinds,
+      ))
+    : changed;
   // None like it: how near the shop comes is said of that piece alone.
   if (outfits.length === 0) {
     const wish = {
       ...of.wish,
       terms: [...kinds, ...of.wish.terms.filter((id) => !kinds.includes(id))],
+      limits: withinRest(of.wish.limits, whole.limits.maxPrice, looks, kinds),
     };
     return found(
       parts,
@@ -223,6 +230,21 @@ async function swap(parts: Parts, asking: Asking, kinds: string[]): Promise<Answ
   }
   const swapped = isFull ? [] : kinds;
   return answerOf(asking, { outfits, wish: whole, beside: [], swapped }, NEXT_LOOK);
+}
+
+/** A part alone costs no more than the other pieces of a look leave of the sum. */
+function withinRest(
+  limits: Wish["limits"],
+  most: number | undefined,
+  looks: Product[][],
+  kinds: string[],
+): Wish["limits"] {
+  if (most === undefined) return limits;
+  const rests = looks.map(
+    (look) =>
+      most - look.reduce((sum, piece) => sum + (hasKind([piece], kinds) ? 0 : paid(piece)), 0),
+  );
+  return { ...limits, maxPrice: Math.min(limits.maxPrice ?? Infinity, Math.max(0, ...rests)) };
 }
 
 const hasKind = (pieces: Product[], kinds: string[]): boolean =>
