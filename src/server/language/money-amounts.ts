@@ -31,7 +31,11 @@ export function amountAt(words: string[], from: number): Amount | undefined {
 function partOfThousandAt(words: string[], at: number): { value: number; to: number } | undefined {
   const isApart = AND.has(words[at] ?? "");
   const said = isApart ? `و${words[at + 1] ?? ""}` : (words[at] ?? "");
-  const value = /^(?:ونصف?|ونوص|وnoss?)$/.test(said) ? 500 : /^(?:وربع|وr[ou]b3)$/.test(said) ? 250 : 0;
+  const value = /^(?:ونصف?|ونوص|وnoss?)$/.test(said)
+    ? 500
+    : /^(?:وربع|وr[ou]b3)$/.test(said)
+      ? 250
+      : 0;
   return value > 0 ? { value, to: at + (isApart ? 2 : 1) } : undefined;
 }
 

@@ -48,13 +48,15 @@ export function isTooMuchFrom(
   [from, end]: [number, number],
   breaks: ReadonlySet<number>,
 ): boolean {
-  const [next = "", last = end + 1] = [said[end], end + 1];
+  const next = said[end] ?? "";
+  const last = end + 1;
   const isOver = last >= said.length || breaks.has(last);
   if (isTakenOut(next) || TOO_MUCH.test(next) || (NO.test(next) && isOver)) return true;
   // «مش هينفع», «مش عايزاه».
   const isUnfit = /^(?:مش|mesh|msh|mish|mosh)$/.test(next) && UNFIT.test(said[last] ?? "");
   const before = said.slice(Math.max(0, from - 2), from);
-  const isDear = TOO_MUCH.test(before[0] ?? "") && /^(?:عليا|علي|3al[ae]?y+a)$/.test(before[1] ?? "");
+  const isDear =
+    TOO_MUCH.test(before[0] ?? "") && /^(?:عليا|علي|3al[ae]?y+a)$/.test(before[1] ?? "");
   return isUnfit || isDear || TOO_MUCH.test(before[1] ?? "");
 }
 const UNFIT = /^(?:ه?[يت]نفع|هقدر|قادر|قادره|ha?[yt]enfa3|ha2dar|2ader|2adra)$/;

@@ -67,7 +67,14 @@ function pricedAt(words: string[], from: number, breaks: ReadonlySet<number>): P
   const isLast = few && (few.to === words.length || breaks.has(few.to));
   if (few && isLast && few.value > 0 && !few.hasCurrency && isForbiddenBeyond(words, start, false))
     return { limits: { maxPrice: few.value * 1000 }, to: few.to };
-  if (few && isLast && few.value > 0 && before && !few.hasCurrency && OF_SUM.test(words[from] ?? ""))
+  if (
+    few &&
+    isLast &&
+    few.value > 0 &&
+    before &&
+    !few.hasCurrency &&
+    OF_SUM.test(words[from] ?? "")
+  )
     return { limits: { maxPrice: few.value * 1000 }, to: few.to };
   // "مبلبسش ٤٢", "مقاس غير ٣٨": so little beside a no is a size.
   const isSizeLike = capped !== undefined && capped.value < 100 && !capped.hasCurrency;

@@ -16,9 +16,7 @@ const SHARES = new Map([
   ...allWorth(500, "نص نصف half nos noss nuss"),
   ...allWorth(250, "ربع rob3 rub3"),
 ]);
-const HUNDREDS = new Set(
-  "hundred ميه مايه ميت meya meyya miya meyyah mya meet mit".split(" "),
-);
+const HUNDREDS = new Set("hundred ميه مايه ميت meya meyya miya meyyah mya meet mit".split(" "));
 const HALVES = new Set(["ونص", "ونصف", "نص", "nos", "noss", "nuss", "wnos", "wnoss", "wnuss"]);
 
 const mapOf = (lines: [number, string][]) =>
@@ -188,7 +186,9 @@ function tensAt(words: string[], from: number): { value: number; to: number } | 
 const JOINED = new Set(["w", "we", "wa", "و"]);
 /** "Wa7ed w arbe3een", "tmanya w talateen": before tens alone, where no other word is like them. */
 const ONES_HEARD = heardOf(
-  new Map([...ONES].filter(([word, value]) => /[a-z]{4}|3a$/.test(word) && value > 2 && value < 10)),
+  new Map(
+    [...ONES].filter(([word, value]) => /[a-z]{4}|3a$/.test(word) && value > 2 && value < 10),
+  ),
 );
 const onesBeforeTens = (word: string): number | undefined => {
   if (/^wa?[h7][ei]?d$/.test(word)) return 1;

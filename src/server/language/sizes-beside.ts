@@ -59,7 +59,8 @@ export function readSizesAfter(
       at + 1 === words.length ||
       breaks.has(at + 1) ||
       JOINTS.has(words[at + 1] ?? "");
-    const sized = !taken.has(at) && NAMED.test(spelledSize(word)) && isLast ? besideAt(words, at) : undefined;
+    const sized =
+      !taken.has(at) && NAMED.test(spelledSize(word)) && isLast ? besideAt(words, at) : undefined;
     if (!sized) return [];
     take(tokens, at, at + 1);
     return [sized.size];
@@ -129,8 +130,7 @@ export function readBareSizes(tokens: Tokens, categories: (CategoryName | undefi
     const { size, to } = counted;
     // "The grey one in 42", "الرمادي فيه ٤٢": of pieces in letters a number is a size where it is said so.
     const isNamed = IN.test(tokens.words[at - 1] ?? "") || tokens.words.length === to - at;
-    const isSaidSo =
-      isNamed && Number(size) >= 34 && Number(size) < 60 && !isCounting(tokens, to);
+    const isSaidSo = isNamed && Number(size) >= 34 && Number(size) < 60 && !isCounting(tokens, to);
     const isSize = categories.some((category) => {
       if (isSaidSo && category && IN_LETTERS.has(category)) return true;
       const [least, most] = (category && RUNS[category]) ?? [1, 0];

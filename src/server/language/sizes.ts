@@ -14,7 +14,10 @@ const SIZE_WORDS = new Set(
 const CLEAR = createPhrases<string>([
   ["XXS", "xxs, 2xs"],
   ["XS", "xs, x small, xsmall, extra small, اكس سمول"],
-  ["XL", "xl, x large, xlarge, extra large, اكس لارج, xlarg, exlarge, x larg, اكسلارج, اكس ال, ex large"],
+  [
+    "XL",
+    "xl, x large, xlarge, extra large, اكس لارج, xlarg, exlarge, x larg, اكسلارج, اكس ال, ex large",
+  ],
   [
     "XXL",
     "xxl, extra extra large, extra extra, double extra large, 2xl, 2x large, xx large, 2x, تو اكس لارج, اكس اكس لارج, 2 اكس لارج, 2 اكس, 2 x large",
@@ -94,10 +97,12 @@ const clearAt = (words: string[], at: number): Sized | undefined => {
 };
 
 const TIMES = new Map(
-  "double:2 triple:3 دبل:2 تريبل:3 dabl:2 etnein:2 etnen:2 etneen:2 talata:3 ثري:3 تو:2".split(" ").map((pair) => {
-    const [word, times] = pair.split(":") as [string, string];
-    return [word, Number(times)] as const;
-  }),
+  "double:2 triple:3 دبل:2 تريبل:3 dabl:2 etnein:2 etnen:2 etneen:2 talata:3 ثري:3 تو:2"
+    .split(" ")
+    .map((pair) => {
+      const [word, times] = pair.split(":") as [string, string];
+      return [word, Number(times)] as const;
+    }),
 );
 
 const PLAIN_NUMBER = /^(?:two|three|four|five|etnein|etnen|talata|arba3a|khamsa|5amsa)$/;

@@ -41,7 +41,16 @@ type Finding = {
 export async function found(
   parts: Parts,
   asking: Asking,
-  { isFresh = false, exclude = [], english, anchors = [], alike = [], kept, left, carries }: Finding,
+  {
+    isFresh = false,
+    exclude = [],
+    english,
+    anchors = [],
+    alike = [],
+    kept,
+    left,
+    carries,
+  }: Finding,
 ): Promise<Answer> {
   const { request, sentence, before, language } = asking;
   const things = sentence.outside.filter(({ isBrand }) => !isBrand);
@@ -98,7 +107,8 @@ export async function found(
       ? await parts.composer.outfits(withinSum(wish, sentence), { mains: answer.products })
       : [];
   const question = questionBack(answer, wish, language, before !== undefined);
-  const within = left !== undefined && answer.products.length > 0 ? whole.limits.maxPrice : undefined;
+  const within =
+    left !== undefined && answer.products.length > 0 ? whole.limits.maxPrice : undefined;
   const sum = within === undefined ? undefined : withinSumSaid(beside, within, language);
   const closing = [sum, looksBeside(looks, language), question?.text].filter(Boolean).join(" ");
   return {
@@ -181,7 +191,8 @@ export async function like(
     english: `${words} ${model.title}`.trim(),
     ...(near && { alike: near.map(({ id }) => id) }),
     // What everything may cost is still what it was.
-    ...(isCheaper && wish.isOfAll && { carries: { ...ofItsKind(wish, model), limits: wish.limits } }),
+    ...(isCheaper &&
+      wish.isOfAll && { carries: { ...ofItsKind(wish, model), limits: wish.limits } }),
   };
   const wishing = (next: Wish) => ({ ...asking, turn: { ...asking.turn, wish: next } });
   const answer = await found(parts, wishing({ ...ofItsKind(wish, model), limits }), finding);

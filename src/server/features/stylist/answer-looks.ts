@@ -210,10 +210,12 @@ async function swap(parts: Parts, asking: Asking, kinds: string[]): Promise<Answ
   const others = isFull ? await parts.composer.outfits(widened, { kept: looks }) : [];
   const had = new Set(looks.flat().map(({ id }) => id));
   const outfits = isFull
-    ? others.filter(({ pieces }) => hasKind(
-        pieces.filter(({ id }) => !had.has(id)),
-        kinds,
-      ))
+    ? others.filter(({ pieces }) =>
+        hasKind(
+          pieces.filter(({ id }) => !had.has(id)),
+          kinds,
+        ),
+      )
     : changed;
   // None like it: how near the shop comes is said of that piece alone.
   if (outfits.length === 0) {

@@ -167,7 +167,9 @@ const leatherLike = (no: string[], { language }: Sentence, wishes: string[]): st
 const isUnreal = (asked: Sentence["asked"]): boolean =>
   asked.some(
     ({ term, negated, words }) =>
-      term.id === "material:vegan-leather" && !negated && /^(?:مش|مو|m[eiou]?sh|not|no) /.test(words),
+      term.id === "material:vegan-leather" &&
+      !negated &&
+      /^(?:مش|مو|m[eiou]?sh|not|no) /.test(words),
   );
 
 /** "A wedding by the sea, nothing black, 3000 at most": said of everything that is worn there. */

@@ -97,7 +97,9 @@ const MADE_BETWEEN = /^(?:فيه|فيها|في|ف|من|ب|f|fe|fi|fe+h|fe+ha|fih
 function isMadeWithout(words: string[], { from }: Span): boolean {
   let at = from - 1;
   while (at > 0 && from - at <= 3 && MADE_BETWEEN.test(words[at] ?? "")) at -= 1;
-  return MADE.test(words[at] ?? "") && MADE_NOT.test(words.slice(Math.max(0, at - 3), at).join(" "));
+  return (
+    MADE.test(words[at] ?? "") && MADE_NOT.test(words.slice(Math.max(0, at - 3), at).join(" "))
+  );
 }
 
 /** Each adds what it refuses to `negated`, and says whether it did. */

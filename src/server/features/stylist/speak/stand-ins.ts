@@ -23,7 +23,11 @@ export function standInsSaid({ terms, limits, wearer, not }: Wish, language: Lan
 }
 
 /** The purse is too small to be dressed for where one goes; what goes with the clothes is within it. */
-export function smallSumSaid({ limits }: Wish, lowest: number | undefined, language: Language): string {
+export function smallSumSaid(
+  { limits }: Wish,
+  lowest: number | undefined,
+  language: Language,
+): string {
   const most = moneyIn(language, limits.maxPrice ?? 0);
   const least = lowest === undefined ? undefined : moneyIn(language, lowest);
   if (language === "en")
