@@ -119,6 +119,12 @@ describe("for less", () => {
   });
 });
 
+describe("in the order of prices", () => {
+  test.each(["الارخص الاول", "cheaper ones first", "most expensive first"])("%s", (text) => {
+    expect(turnAfter("حزام", text).act.act).toBe("find");
+  });
+});
+
 describe("what is meant without its name", () => {
   test.each([
     ["حاجة تتلبس تحت الهدوم في البرد", "kind:thermal-leggings"],

@@ -106,7 +106,10 @@ export function actOf(
     };
   // "Cheaper than the second one": below what that costs.
   // «التانية بس أرخص», "el tanya arkhas": that one, for less.
-  const isBelow = sentence.isBelow || (signs.has("cheaper") && !sentence.isQuestion);
+  // "Cheaper ones first", «الأرخص الأول» is an order of all of them.
+  const isOrder = sentence.order !== undefined || sentence.ordinals[0] === 1;
+  const isForLess = signs.has("cheaper") && !isOrder && !sentence.isQuestion;
+  const isBelow = sentence.isBelow || isForLess;
   if (isBelow && pointed.length === 1 && kinds.length === 0)
     return { act: "like", piece: pointed[0] ?? "", isCheaper: true };
   if (before?.act === "complete" && !signs.has("forget") && before.anchors.length > 0) {
