@@ -180,6 +180,9 @@ function withoutArticle(token: string): string | undefined {
   const bare = /^(?:(?:wel|bel|lel|el|al|il)(.{3,})|(?:we|be|le|b|w|l)(.{4,}))$/.exec(token);
   const noun = bare?.[1] ?? bare?.[2];
   const entry = noun === undefined ? undefined : TREE.next.get(noun)?.entry;
+  // "Eltop", "elbag": an article before an English piece.
+  const isLoan = entry?.script === "en" && entry.term.kind === "kind" && bare?.[1] !== undefined;
+  if (isLoan && /^(?:w|b|l)?el/.test(token) && !isEnglishWord(token)) return noun;
   if (entry?.script !== "franco" || entry.needsCompany) return undefined;
   const heard = hear(token);
   // "begamaa" is pyjamas, and nothing "with university"; of three letters none may be another word.

@@ -18,11 +18,25 @@ export function amountAt(words: string[], from: number): Amount | undefined {
   const unit = words[number.to] ?? "";
   // "300 le 600" is a range in Franco, "300 le" a price.
   const isCoin = CURRENCY.has(unit) && !(unit === "le" && numberAt(words, number.to + 1));
+  const to = isCoin ? number.to + 1 : number.to;
+  // «ألف جنيه وربع»: and a part of a thousand.
+  const part = isCoin && number.value % 1000 === 0 ? partOfThousandAt(words, to) : undefined;
   return {
-    value: number.value,
-    to: isCoin ? number.to + 1 : number.to,
+    value: number.value + (part?.value ?? 0),
+    to: part?.to ?? to,
     hasCurrency: isCoin || isCoinFirst,
   };
+}
+
+function partOfThousandAt(words: string[], at: number): { value: number; to: number } | undefined {
+  const isApart = AND.has(words[at] ?? "");
+  const said = isApart ? `و${words[at + 1] ?? ""}` : (words[at] ?? "");
+  const value = /^(?:ونصف?|ونوص|وnoss?)$/.test(said)
+    ? 500
+    : /^(?:وربع|وr[ou]b3)$/.test(said)
+      ? 250
+      : 0;
+  return value > 0 ? { value, to: at + (isApart ? 2 : 1) } : undefined;
 }
 
 /** "كام ميت جنيه", "kam mit geneh": some hundreds are less than a thousand. */

@@ -30,7 +30,7 @@ export function isForbiddenBeyond(said: string[], at: number, isSizeLike: boolea
   if (!BEYOND.has(verb)) return false;
   return said
     .slice(Math.max(0, place - REACH), place)
-    .some((word) => NOT.has(word) || NOT.has(word.replace(/^و(?=.{2})/, "")) || isRefusal(word));
+    .some((word) => NOT.has(word) || NOT.has(word.replace(/^[وف](?=.{2})/, "")) || isRefusal(word));
 }
 
 /** "معيش غير ٧٠٠": all that there is. */
@@ -39,8 +39,31 @@ export const isExcept = (word = ""): boolean =>
 
 const isRefusal = (word: string): boolean => REFUSED.test(word) && !NO_LESS.test(word);
 
+const NO = /^(?:لا|لاء|لاا|la2a?|laa?2?|lala)$/;
+const TOO_MUCH =
+  /^(?:كتير|غالي|صعب|صعبه|مرفوض|مستحيل|مينفعش|ماينفعش|مقدرش|ماقدرش|k[ei]?te+r|ktir|(?:gh|8)al[iy]|sa3b|sa3ba|mesta7il|mosta7il|ma?yenfa3sh|ma2darsh)$/;
+
+/** «فوق الألفين غالي عليا», «أكتر من ٢٠٠٠ لأ», "aktar mn alfein la2": from there on it is too much. */
+export function isTooMuchFrom(
+  said: readonly string[],
+  [from, end]: [number, number],
+  breaks: ReadonlySet<number>,
+): boolean {
+  const next = said[end] ?? "";
+  const last = end + 1;
+  const isOver = last >= said.length || breaks.has(last);
+  if (isTakenOut(next) || TOO_MUCH.test(next) || (NO.test(next) && isOver)) return true;
+  // «مش هينفع», «مش عايزاه».
+  const isUnfit = /^(?:مش|mesh|msh|mish|mosh)$/.test(next) && UNFIT.test(said[last] ?? "");
+  const before = said.slice(Math.max(0, from - 2), from);
+  const isDear =
+    TOO_MUCH.test(before[0] ?? "") && /^(?:عليا|علي|3al[ae]?y+a)$/.test(before[1] ?? "");
+  return isUnfit || isDear || TOO_MUCH.test(before[1] ?? "");
+}
+const UNFIT = /^(?:ه?[يت]نفع|هقدر|قادر|قادره|ha?[yt]enfa3|ha2dar|2ader|2adra)$/;
+
 /** "اللي فوق ١٢٠٠ شيليه", "elly fo2 el alf balash": what is dear is taken out. */
-export const isTakenOut = (word = ""): boolean =>
+const isTakenOut = (word = ""): boolean =>
   /^(?:شيل|الغ|خرج|ابعد)(?:ي|و)?(?:ه|ها|هم|هولي|همل?ي?)$|^بلاش(?:ه|ها|هم)?$|^بلاها$|^she+l[yi]?(?:h|ha|hom|eh|oh?)$|^bala+sh$|^balaha$/.test(
     word,
   );

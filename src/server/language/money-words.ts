@@ -32,8 +32,11 @@ export const BEFORE = createSpoken<Bound>([
     "around",
     "around, about, approx, approximately, roughly, near, close to, circa, nearly, almost, in the range of, in the region of, in the ballpark of, in the neighbourhood of, somewhere near",
   ],
-  ["around", "حوالي, تقريبا, قريب من, ما يقارب"],
-  ["around", "7awaly, 7awali, hawaly, hawali, ta2riban, takriban, 7wali, 7waly"],
+  ["around", "حوالي, حوالين, حوالين ال, تقريبا, قريب من, ما يقارب"],
+  [
+    "around",
+    "7awaly, 7awalein, 7awaleen, 7awali, hawaly, hawali, ta2riban, takriban, 7wali, 7waly",
+  ],
   [
     "near",
     "في حدود, بحدود, حدود, في رينج, في نطاق, في حدود ال, fe 7edood, 7edood, fe 7dod, fe 7odood, fi hodood, fe hdod, f 7dod, fe 7odod, fi 7dod, fe hodood, fi 7odood, f 7odood, fe 7odood el, 7odood, hodood, budget around, budget about, budget of around, ميزانيه حوالي",

@@ -6,7 +6,7 @@ import {
   isForbiddenBeyond,
   isRefusedBelow,
   isRefusedFrom,
-  isTakenOut,
+  isTooMuchFrom,
   outOfReach,
 } from "./money-beyond.ts";
 import { numberAt } from "./numbers.ts";
@@ -68,6 +68,15 @@ function pricedAt(words: string[], from: number, breaks: ReadonlySet<number>): P
   const isLast = few && (few.to === words.length || breaks.has(few.to));
   if (few && isLast && few.value > 0 && !few.hasCurrency && isForbiddenBeyond(words, start, false))
     return { limits: { maxPrice: few.value * 1000 }, to: few.to };
+  if (
+    few &&
+    isLast &&
+    few.value > 0 &&
+    before &&
+    !few.hasCurrency &&
+    OF_SUM.test(words[from] ?? "")
+  )
+    return { limits: { maxPrice: few.value * 1000 }, to: few.to };
   // "مبلبسش ٤٢", "مقاس غير ٣٨": so little beside a no is a size.
   const isSizeLike = capped !== undefined && capped.value < 100 && !capped.hasCurrency;
   if (isSizeLike && isExcept(words[from])) return undefined;
@@ -93,8 +102,8 @@ function pricedAt(words: string[], from: number, breaks: ReadonlySet<number>): P
   const beyond = bound === "min" ? outOfReach(words, end) : undefined;
   if (beyond !== undefined) return { limits: { maxPrice: value }, to: beyond };
   if (bound === "min")
-    return isTakenOut(words[end])
-      ? { limits: { maxPrice: value }, to: end + 1 }
+    return isTooMuchFrom(words, [from, end], breaks)
+      ? { limits: { maxPrice: value }, to: Math.min(end + 1, words.length) }
       : { limits: { minPrice: value }, to: end };
   if (after?.value === "max") return { limits: { maxPrice: largerOf(words, value, end) }, to: end };
   // "Nothing that costs 4000 or more": what is refused from there on is a limit above.
@@ -114,6 +123,10 @@ function pricedAt(words: string[], from: number, breaks: ReadonlySet<number>): P
     return { limits: { maxPrice: largerOf(words, value, to) }, to };
   return undefined;
 }
+
+/** «تحت التلاتة», «ميزانيتي ٤»: said of money, and of nothing that is counted. */
+const OF_SUM =
+  /^(?:تحت|ميزاني\S*|اخري|اخرنا|سقفي|ta7t|taht|m[ei]zani?[ye]\S*|a(?:kh|5)[ei]?r(?:y|i|na))$/;
 
 const IN_HAND = new Set(
   "got have have budget spend afford only ve saved معايا معاي معانا معاها معاه ميزانيتي ميزانيتنا ميزانيه اصرف ادفع هدفع محوش محوشه محوشين حوشت لمينا جمعنا مبلغي جيبي ma3aya m3aya ma3ana mizanyty mezanyety asref adfa3 hadfa3 me7awesh me7awsha 7awesht lameena lamena gama3na mablaghy geby".split(
@@ -135,7 +148,10 @@ function afterAt(said: string[], at: number): ReturnType<typeof AFTER> {
   const after = AFTER(said, at);
   // "1500 max 2000": a bound before a number is that number's.
   if (!after) return undefined;
-  const isNext = BEFORE(said, at)?.to === after.to && amountAt(said, after.to) !== undefined;
+  // "Fo2 el alf w ta7t el alfein": and so is one behind an and.
+  const isNext =
+    amountAt(said, after.to) !== undefined &&
+    [at, at + 1].some((place) => [after.to, after.to + 1].includes(BEFORE(said, place)?.to ?? -1));
   const isCompared = THAN.has(said[after.to] ?? "") && amountAt(said, after.to + 1) !== undefined;
   return isNext || isCompared ? undefined : after;
 }
@@ -214,17 +230,30 @@ const OF_MONEY = words(
   "price prices priced cost costs costing budget spend سعر اسعار السعر الاسعار ميزانيه ميزانيتي",
 );
 
+/** «فوق الألف وتحت الألفين»: two bounds, one behind the other. */
+function isFirstOfTwo(said: string[], from: number, to: number): boolean {
+  const rest = [(said[to] ?? "").replace(/^و(?=.{2})/, ""), ...said.slice(to + 1)];
+  const at = /^(?:w|we|و)$/.test(rest[0] ?? "") ? 1 : 0;
+  const next = BEFORE(rest, at);
+  return BEFORE(said, from) !== undefined && next !== undefined && !!amountAt(rest, next.to);
+}
+
+/** What is above a sum is refused: only a price is. */
+const isTooMuchAt = (said: string[], from: number, { maxPrice }: PriceLimits): boolean =>
+  maxPrice !== undefined && BEFORE(said, from)?.value === "min";
+
 /** Who says pounds means money, whatever else is known of the number; of a range the larger one is asked about. */
 function isDoubtful(
   { words: said, taken }: Tokens,
   from: number,
-  to: number,
+  { to, limits }: Priced,
   isNoPrice: IsNoPrice,
 ): boolean {
   if (said.slice(from, to + 1).some((word) => COIN.has(word))) return false;
   const phrase = said.slice(Math.max(0, from - 2), to);
   if (phrase.some((word) => OF_MONEY.has(word)) || phrase.join(" ").includes("most i"))
     return false;
+  if (isFirstOfTwo(said, from, to) || isTooMuchAt(said, from, limits)) return false;
   const numbers = said.slice(from, to).flatMap((_, n) => {
     const number = numberAt(said, from + n);
     return number ? [{ ...number, from: from + n }] : [];
@@ -244,7 +273,7 @@ export function readPrices(
   const limits: PriceLimits = {};
   for (let at = 0; at < tokens.words.length;) {
     const seen = tokens.taken.has(at) ? undefined : pricedAt(tokens.words, at, tokens.breaks);
-    const priced = seen && isDoubtful(tokens, at, seen.to, isNoPrice) ? undefined : seen;
+    const priced = seen && isDoubtful(tokens, at, seen, isNoPrice) ? undefined : seen;
     if (!priced) {
       at += 1;
       continue;

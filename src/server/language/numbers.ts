@@ -16,7 +16,7 @@ const SHARES = new Map([
   ...allWorth(500, "نص نصف half nos noss nuss"),
   ...allWorth(250, "ربع rob3 rub3"),
 ]);
-const HUNDREDS = new Set(["hundred", "ميه", "meya", "meyya", "miya", "meyyah", "mya"]);
+const HUNDREDS = new Set("hundred ميه مايه ميت meya meyya miya meyyah mya meet mit".split(" "));
 const HALVES = new Set(["ونص", "ونصف", "نص", "nos", "noss", "nuss", "wnos", "wnoss", "wnuss"]);
 
 const mapOf = (lines: [number, string][]) =>
@@ -67,7 +67,11 @@ function plainNumber(word: string | undefined): number | undefined {
 /** What is joined to a number: "بالف" is "for a thousand" and no article, "بالخمسميه" has one. */
 const JOINED_TO = [/^[ولبف](?=.{2})/, /^[ولبف]?(?:ال|لل)(?=.{2})/];
 
-function worthOf(map: ReadonlyMap<string, number>, word: string): number | undefined {
+/** "2alf", "b2alfein": the first letter of a thousand is heard, and may be written. */
+const voiced = (word: string): string => word.replace(/^(b|be|el|w|we)?2(?=[ae]l)/, "$1");
+
+function worthOf(map: ReadonlyMap<string, number>, said: string): number | undefined {
+  const word = voiced(said);
   // "ضد المية": with an article it is water.
   if (/^[ولبف]?(?:ال|لل)م(?:ا?ي|ئ|ائ)ه$/.test(word)) return undefined;
   const bare = JOINED_TO.map((joined) => map.get(word.replace(joined, "")));
@@ -111,7 +115,9 @@ export function numberAt(words: string[], from: number): { value: number; to: nu
     word === undefined
       ? undefined
       : ((isCounted ? worthOf(ONES, word) : ONES.get(word)) ?? smallDigit(word));
-  const share = word === undefined ? undefined : SHARES.get(word);
+  // "ألفا وخمسمائة" is one thousand and more, "ألفا جنيه" two of them.
+  if (word === "الفا" && /^و./.test(next)) return withRest(words, 1000, from + 1);
+  const share = word === undefined ? undefined : worthOf(SHARES, word);
   const unit = next === "a" ? from + 2 : from + 1;
   if (share !== undefined && THOUSANDS.has(words[unit] ?? ""))
     return { value: share, to: unit + 1 };
@@ -122,15 +128,15 @@ export function numberAt(words: string[], from: number): { value: number; to: nu
     return { value: (ones + 0.5) * 1000, to: half + 1 };
   if (ones !== undefined && THOUSANDS.has(next)) return withRest(words, ones * 1000, from + 2);
   if (ones !== undefined && HUNDREDS.has(next)) return withRest(words, ones * 100, from + 2);
-  // "Fifteen hundred": English counts hundreds up to nineteen.
-  const teen = word === undefined ? undefined : TEENS.get(word);
-  if (teen !== undefined && next === "hundred") return withRest(words, teen * 100, from + 2);
+  // "Fifteen hundred", «خمستاشر ميه»: hundreds are counted up to nineteen.
+  const teen = word === undefined ? undefined : (worthOf(TEENS, word) ?? TEENS.get(bareOf(word)));
+  if (teen !== undefined && HUNDREDS.has(next)) return withRest(words, teen * 100, from + 2);
   if (word === "thousand" || word === "grand") return withRest(words, 1000, from + 1);
   const tens = tensAt(words, from);
   if (tens) return tens;
   const value = plainNumber(word);
   if (value === undefined || value > MOST) return undefined;
-  return /^\d/.test(word ?? "") ? { value, to: from + 1 } : withRest(words, value, from + 1);
+  return /^\d+$/.test(word ?? "") ? { value, to: from + 1 } : withRest(words, value, from + 1);
 }
 
 const SOME = new Map([
@@ -160,7 +166,7 @@ function tensAt(words: string[], from: number): { value: number; to: number } | 
   const first = words[from] ?? "";
   const next = words[from + 1] ?? "";
   if (/^\d/.test(first) || /^\d+$/.test(next)) return undefined;
-  const ones = ONES.get(first);
+  const ones = ONES.get(first) ?? onesBeforeTens(first);
   if (ones !== undefined && ones < 10) {
     const isJoined = JOINED.has(next);
     const tens = isJoined
@@ -178,7 +184,19 @@ function tensAt(words: string[], from: number): { value: number; to: number } | 
 }
 
 const JOINED = new Set(["w", "we", "wa", "و"]);
-const tensOf = (word = ""): number | undefined => {
+/** "Wa7ed w arbe3een", "tmanya w talateen": before tens alone, where no other word is like them. */
+const ONES_HEARD = heardOf(
+  new Map(
+    [...ONES].filter(([word, value]) => /[a-z]{4}|3a$/.test(word) && value > 2 && value < 10),
+  ),
+);
+const onesBeforeTens = (word: string): number | undefined => {
+  if (/^wa?[h7][ei]?d$/.test(word)) return 1;
+  return /^2?[ei]tne+i?n$/.test(word) ? 2 : ONES_HEARD.get(keyOfTyped(word) ?? "");
+};
+
+/** Tens from twenty to ninety, as they are written or heard. */
+export const tensOf = (word = ""): number | undefined => {
   const value = WORTH.get(word) ?? TENS_HEARD.get(keyOfTyped(word) ?? "");
   return isTens(value) ? value : undefined;
 };
@@ -188,6 +206,9 @@ const andAHalf = (words: string[], from: number): number | undefined => {
   const said = words.slice(from, from + 3).join(" ");
   return said === "and a half" ? from + 3 : said.startsWith("and half ") ? from + 2 : undefined;
 };
+
+/** "ba5amastashar": for so many. */
+const bareOf = (word: string): string => word.replace(/^b[ae]?(?=[a-z\d]{5})/, "");
 
 const smallDigit = (word: string) => (/^[1-9]\d?$/.test(word) ? Number(word) : undefined);
 
@@ -205,6 +226,9 @@ function hundredsAfter(words: string[], at: number): { value: number; to: number
   const rest = isSaid && /^[b-z]/.test(words[from] ?? "") ? numberAt(words, from) : undefined;
   return rest && rest.value < 1000 ? rest : undefined;
 }
+
+/** «الف ومتين»: elsewhere it is what lasts. */
+const TWO_HUNDRED = /^و?متين$/;
 
 /** "الف وخمسميه", "الف ونص", "alf w khomsomeya". */
 function withRest(words: string[], value: number, at: number): { value: number; to: number } {
@@ -236,6 +260,14 @@ function withRest(words: string[], value: number, at: number): { value: number; 
       : undefined;
   if (small && small.value > 0 && small.value < 100)
     return { value: value + small.value, to: small.to };
-  const more = isJoined || rest.startsWith("و") ? plainNumber(rest) : undefined;
-  return more !== undefined && more < most ? { value: value + more, to } : { value, to: at };
+  // «تلتميه خمسين»: tens may follow at once.
+  const isTensNext = value < 1000 && /^[\u0621-\u064a]/.test(rest) && isTens(WORTH.get(rest));
+  const more =
+    isJoined || rest.startsWith("و") || isTensNext
+      ? (plainNumber(rest) ?? (TWO_HUNDRED.test(rest) ? 200 : undefined))
+      : undefined;
+  if (more === undefined || more >= most) return { value, to: at };
+  // «الفين وميه وخمسين»: what is less than a hundred comes last.
+  const last = value >= 1000 && more >= 100 ? withRest(words, more, to) : { value: more, to };
+  return { value: value + last.value, to: last.to };
 }

@@ -1,7 +1,8 @@
 // Sizes told by the piece beside them: "كوتشي ٤٢", "medium sweatpants", "the grey one in 42".
 import { CATEGORIES, type CategoryName } from "../../contract/categories.ts";
 import { readTerms } from "./read-terms.ts";
-import { besideAt, JOINTS, NAMED } from "./sizes.ts";
+import { numberAt, tensOf } from "./numbers.ts";
+import { besideAt, JOINTS, NAMED, spelledSize } from "./sizes.ts";
 import { isSmallWord } from "./small-words.ts";
 import { take, type Tokens } from "./tokens.ts";
 
@@ -58,7 +59,8 @@ export function readSizesAfter(
       at + 1 === words.length ||
       breaks.has(at + 1) ||
       JOINTS.has(words[at + 1] ?? "");
-    const sized = !taken.has(at) && NAMED.test(word) && isLast ? besideAt(words, at) : undefined;
+    const sized =
+      !taken.has(at) && NAMED.test(spelledSize(word)) && isLast ? besideAt(words, at) : undefined;
     if (!sized) return [];
     take(tokens, at, at + 1);
     return [sized.size];
@@ -83,7 +85,7 @@ export function readSizesBeside(
           (describes(to + n) || isSmallWord(word) || taken.has(to + n)) && !breaks.has(to + n),
       );
   return words.flatMap((word, at) => {
-    if (taken.has(at) || !NAMED.test(word)) return [];
+    if (taken.has(at) || !NAMED.test(spelledSize(word))) return [];
     const isBeside = pieces.some(
       ({ from, to, category }) =>
         category !== undefined &&
@@ -99,18 +101,18 @@ export function readSizesBeside(
 
 const IN = /^(?:in|a|the|فيه|فيها|منه|منها|في|fe|fi|feh|feeh|fiha|feha|menno|menha)$/;
 
-const IN_TENS = new Map([
-  ["تلاتين", "30"],
-  ["اربعين", "40"],
-  ["خمسين", "50"],
-  ["ستين", "60"],
-  ["talateen", "30"],
-  ["arbe3een", "40"],
-  ["arba3een", "40"],
-  ["khamseen", "50"],
-  ["5amseen", "50"],
-  ["setteen", "60"],
-]);
+/** «بنطلون جبردين اربعين», «واحد واربعين», "arb3een": said as it is counted. */
+function countedAt(words: string[], at: number): { size: string; to: number } | undefined {
+  const said = words[at] ?? "";
+  if (/^\d\d$/.test(said)) return { size: said, to: at + 1 };
+  const number = /^\d/.test(said) ? undefined : numberAt(words, at);
+  // "She turned forty" is her age.
+  const tens = /ty$/.test(said) ? undefined : tensOf(said);
+  const value = number && number.to > at + 1 && !/ty$/.test(said) ? number.value : tens;
+  return value !== undefined && value >= 30 && value <= 62
+    ? { size: String(value), to: number && number.to > at + 1 ? number.to : at + 1 }
+    : undefined;
+}
 
 /** "الفصل فيه ٤٥ طالب": a number of what nobody wears counts it. */
 const isCounting = ({ words, taken, breaks }: Tokens, at: number): boolean =>
@@ -122,21 +124,20 @@ const isCounting = ({ words, taken, breaks }: Tokens, at: number): boolean =>
   readTerms([words[at] ?? ""], { spelling: false }).length === 0;
 
 export function readBareSizes(tokens: Tokens, categories: (CategoryName | undefined)[]): string[] {
-  return tokens.words.flatMap((said, at) => {
-    // «بنطلون جبردين اربعين»: said as it is counted.
-    const word = /^\d\d$/.test(said) ? said : IN_TENS.get(said);
-    if (word === undefined || tokens.taken.has(at)) return [];
+  return tokens.words.flatMap((_, at) => {
+    const counted = tokens.taken.has(at) ? undefined : countedAt(tokens.words, at);
+    if (!counted) return [];
+    const { size, to } = counted;
     // "The grey one in 42", "الرمادي فيه ٤٢": of pieces in letters a number is a size where it is said so.
-    const isNamed = IN.test(tokens.words[at - 1] ?? "") || tokens.words.length === 1;
-    const isSaidSo =
-      isNamed && Number(word) >= 34 && Number(word) < 60 && !isCounting(tokens, at + 1);
+    const isNamed = IN.test(tokens.words[at - 1] ?? "") || tokens.words.length === to - at;
+    const isSaidSo = isNamed && Number(size) >= 34 && Number(size) < 60 && !isCounting(tokens, to);
     const isSize = categories.some((category) => {
       if (isSaidSo && category && IN_LETTERS.has(category)) return true;
       const [least, most] = (category && RUNS[category]) ?? [1, 0];
-      return least <= Number(word) && Number(word) <= most;
+      return least <= Number(size) && Number(size) <= most;
     });
-    if (isSize) take(tokens, at, at + 1);
-    return isSize ? [word] : [];
+    if (isSize) take(tokens, at, to);
+    return isSize ? [size] : [];
   });
 }
 

@@ -1,6 +1,6 @@
 // Sizes: "size M", "مقاس ٤٢", "XL", "ma2as large".
 import { elementAt } from "../../contract/get-or-throw.ts";
-import { numberAt, smallNumberOf } from "./numbers.ts";
+import { numberAt, smallNumberOf, tensOf } from "./numbers.ts";
 import { createPhrases } from "./phrases.ts";
 import { take, type Tokens } from "./tokens.ts";
 
@@ -14,7 +14,10 @@ const SIZE_WORDS = new Set(
 const CLEAR = createPhrases<string>([
   ["XXS", "xxs, 2xs"],
   ["XS", "xs, x small, xsmall, extra small, اكس سمول"],
-  ["XL", "xl, x large, xlarge, extra large, اكس لارج, xlarg, exlarge, x larg, اكسلارج, ex large"],
+  [
+    "XL",
+    "xl, x large, xlarge, extra large, اكس لارج, xlarg, exlarge, x larg, اكسلارج, اكس ال, ex large",
+  ],
   [
     "XXL",
     "xxl, extra extra large, extra extra, double extra large, 2xl, 2x large, xx large, 2x, تو اكس لارج, اكس اكس لارج, 2 اكس لارج, 2 اكس, 2 x large",
@@ -38,6 +41,28 @@ const BESIDE = createPhrases<string>([
   ["L", "l, large, larg, lardge, لارچ"],
 ]);
 
+/** Names of letters as they come: "ميديام", "medum", "smol", "اكسس"; what they are called in the lists above. */
+const SPELLINGS: [RegExp, string][] = [
+  [/^مي?د(?:[يو]ا?|ا)*م$/, "ميديم"],
+  [/^ا?[سص]مو+ل$/, "سمول"],
+  [/^لا+ر(?:ج|چ|دج)$/, "لارج"],
+  [/^اكس+$/, "اكس"],
+  [/^اكسا?ل$/, "اكسلارج"],
+  [/^m[ei]+y?d[aeiouy]*m$/, "medium"],
+  [/^l+a+r+d?[gj]e?$/, "large"],
+  [/^sm[ao]+ll?$/, "small"],
+  [/^e[kc]s$/, "x"],
+];
+const MADAM = "مدام";
+
+export const spelledSize = (word: string): string =>
+  word === MADAM ? word : (SPELLINGS.find(([pattern]) => pattern.test(word))?.[1] ?? word);
+
+/** As many words as the longest name of a size has. */
+const LONGEST = 5;
+const spelledFrom = (words: string[], at: number): string[] =>
+  words.slice(at, at + LONGEST).map(spelledSize);
+
 /** "نمرة ٣٨", "nemret 40": of shoes a size is a number. */
 const NUMBER_WORD = /^(?:[وفب]?نمر(?:ه|ت|تي|تها|ته)|b?n[aei]?mr(?:a|et|it|ty|eti|etha|eto))$/;
 
@@ -46,6 +71,7 @@ const isSizeWord = (word: string): boolean =>
   SIZE_WORDS.has(word) ||
   SIZE_WORDS.has(word.replace(/^[وفب]/, "")) ||
   NUMBER_WORD.test(word) ||
+  /^[وفب]?(?:ال)?م[قئ]ا[سصزث]{1,2}(?:[يهك]|ها|هم|نا|اتي?)?$/.test(word) ||
   /^w?m[aeio]*[2q][aeio]*s{1,2}(?:[yi]|ha|o|[ae]k|na|h?om|at)?$/.test(word);
 
 /** What may stand between the word and the size: "size is a 42", "مقاسي بيكون ٤٨". */
@@ -60,15 +86,23 @@ const NUMBER = /^(?:[2-6]\d|\d{2,3}|\d{1,2}y|\d{1,2})$/;
 type Sized = { size: string; to: number };
 
 const clearAt = (words: string[], at: number): Sized | undefined => {
-  const found = CLEAR(words, at);
-  return found ? { size: found.value, to: found.to } : manyLargeAt(words, at);
+  const near = spelledFrom(words, at);
+  const found = CLEAR(near, 0);
+  const sized = found ? { size: found.value, to: found.to } : manyLargeAt(near, 0);
+  if (!sized) return undefined;
+  const to = at + sized.to;
+  // «مقاس واحد واربعين» is a number.
+  const isNumber = sized.size === "One Size" && (numberAt(words, to - 1)?.to ?? 0) > to;
+  return isNumber ? undefined : { size: sized.size, to };
 };
 
 const TIMES = new Map(
-  "double:2 triple:3 دبل:2 تريبل:3 dabl:2".split(" ").map((pair) => {
-    const [word, times] = pair.split(":") as [string, string];
-    return [word, Number(times)] as const;
-  }),
+  "double:2 triple:3 دبل:2 تريبل:3 dabl:2 etnein:2 etnen:2 etneen:2 talata:3 ثري:3 تو:2"
+    .split(" ")
+    .map((pair) => {
+      const [word, times] = pair.split(":") as [string, string];
+      return [word, Number(times)] as const;
+    }),
 );
 
 const PLAIN_NUMBER = /^(?:two|three|four|five|etnein|etnen|talata|arba3a|khamsa|5amsa)$/;
@@ -82,19 +116,21 @@ function manyLargeAt(words: string[], at: number): Sized | undefined {
   const times = TIMES.get(word) ?? digit ?? (isNumber ? smallNumberOf(word) : undefined);
   if (times === undefined || times < 2 || times > 6) return undefined;
   if (!/^(?:x|xl|اكس|اكسلارج|ex|eks)$/.test(words[at + 1] ?? "")) return undefined;
-  const isLarge = /^(?:large|larg|لارج|l)$/.test(words[at + 2] ?? "");
+  const isLarge = /^(?:large|larg|لارج|l|ال)$/.test(words[at + 2] ?? "");
   return { size: times === 2 ? "XXL" : `${times}XL`, to: at + (isLarge ? 3 : 2) };
 }
 
 export function besideAt(words: string[], at: number): Sized | undefined {
   const clear = clearAt(words, at);
   if (clear) return clear;
-  const found = BESIDE(words, at);
-  if (found) return { size: found.value, to: found.to };
+  const found = BESIDE(spelledFrom(words, at), 0);
+  if (found) return { size: found.value, to: at + found.to };
   const spelled = /^\d/.test(words[at] ?? "") ? undefined : numberAt(words, at);
   if (spelled && spelled.value >= 26 && spelled.value <= 60)
     return { size: String(spelled.value), to: spelled.to };
   const word = words[at] ?? "";
+  const tens = tensOf(word);
+  if (tens !== undefined && tens >= 30 && tens <= 60) return { size: String(tens), to: at + 1 };
   return NUMBER.test(word) ? { size: word.toUpperCase(), to: at + 1 } : undefined;
 }
 
@@ -176,7 +212,7 @@ const WORN = new Set(
 
 /** "in medium", "I take a large", or nothing else said at all: a large bag is not a bag in L. */
 function inSize({ words, breaks }: Tokens, at: number): Sized | undefined {
-  if (!NAMED.test(words[at] ?? "")) return undefined;
+  if (!NAMED.test(spelledSize(words[at] ?? ""))) return undefined;
   const before = words.slice(Math.max(0, at - 3), at);
   const isWorn =
     before.some((word) => /^(?:in|take|takes|wear|wears|am|im|m|she|he)$/.test(word)) ||

@@ -42,6 +42,8 @@ const SIGNS: [RegExp, string][] = [
   [/\b(she|he|there|who|where)s\b/gi, "$1 "],
   // "For my sister, not me: red loafers": what was said before ends there; "size: M" goes on.
   [/(?<=\S \S+):\s+(?=[^\d\s])/gu, ", "],
+  // «ف البنك», «ع البحر»: the short words before an article are whole ones.
+  [/(?<!\p{L})(و?)ف (?=ال\p{L}{2})/gu, "$1في "],
   // Feet and inches: 5'2.
   [/(?<![\d.])([4-6])\s?['’′]\s?(\d{1,2})(?!\d)["”″]?/g, " $1ft$2 "],
   // "بين ال ١٠٠٠ وال ٢٥٠٠": an article before digits says nothing.
@@ -111,6 +113,13 @@ const SIGNS: [RegExp, string][] = [
   [/\b(\d+(?:\.\d+)?k?)[ -]?ish\b/gi, " around $1 "],
   [/(?<=(?:\d|\b(?:half a|and a half|couple of|couple|few)) )k\b/gi, "thousand"],
   [/(\dk)\s*(?:-|–|—)\s*(?=\d)/gi, "$1 to "],
+  // "١٫٥ الف", "2.5 alaf": a part of a thousand is no whole one.
+  [
+    /(\d+)\.(\d)\s*(?:thousand|grand|[أا]لف|[آا]لاف|تلاف|باكو|2?alf|[at]?alaf|bakk?o)(?=$|[^\p{L}\d])/giu,
+    "$1$200",
+  ],
+  // "٢ك", "١٫٥ ك": the same k in Arabic letters.
+  [/(?<=\d)\s?[كk](?=$|[^\p{L}\d])/gu, "k"],
   [/(\d{2,})(?=(?:le|egp|gnd|gneh|geneh|pounds?)\b)/gi, "$1 "],
   [/([\u0621-\u064a])(?=\d)/g, "$1 "],
   [/(\d)(?=[\u0621-\u064a])/g, "$1 "],

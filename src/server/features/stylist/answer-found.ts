@@ -15,11 +15,11 @@ import { spokenOf } from "./find/spoken.ts";
 import { chipsOf, markGave } from "./read/chips.ts";
 import type { Sentence } from "./read/sentence.ts";
 import { explain } from "./speak/explain.ts";
-import { looksBeside } from "./speak/piece-replies.ts";
+import { looksBeside, withinSumSaid } from "./speak/piece-replies.ts";
 import { questionBack } from "./speak/question-back.ts";
 import { replyOf } from "./speak/reply.ts";
 import { suggestionsFor } from "./speak/suggestions.ts";
-import { standInsSaid } from "./speak/stand-ins.ts";
+import { smallSumSaid, standInsSaid } from "./speak/stand-ins.ts";
 import { wishesMet } from "./speak/wishes-met.ts";
 import { isChild, ofFacet, type Wish } from "./wish.ts";
 
@@ -32,18 +32,33 @@ type Finding = {
   alike?: string[];
   /** Looks that are still spoken of, and what they should be. */
   kept?: { looks: string[][]; wish: Wish };
+  /** What is left of a sum for everything, where pieces go with others. */
+  left?: number;
+  /** What the next turn goes on from, where this answer is bound by more. */
+  carries?: Wish;
 };
 
 export async function found(
   parts: Parts,
   asking: Asking,
-  { isFresh = false, exclude = [], english, anchors = [], alike = [], kept }: Finding,
+  {
+    isFresh = false,
+    exclude = [],
+    english,
+    anchors = [],
+    alike = [],
+    kept,
+    left,
+    carries,
+  }: Finding,
 ): Promise<Answer> {
   const { request, sentence, before, language } = asking;
   const things = sentence.outside.filter(({ isBrand }) => !isBrand);
   const isOnlyThing = sentence.asked.length === 0 && !asking.turn.wish.wearer.isGift;
   if (things.length > 0 && (isOnlyThing || sentence.isOutsideAsked)) return notCarried(asking);
-  const wish = await branded(parts, asking);
+  const whole = await branded(parts, asking);
+  const wish =
+    left === undefined ? whole : { ...whole, limits: { ...whole.limits, maxPrice: left } };
   const spoken = spokenOf(sentence, wish, request.query);
   const passed = isFresh ? [...(before?.shown ?? []), ...(before?.seen ?? [])] : [];
   const beside = anchors.length > 0 ? await parts.findProducts(anchors) : [];
@@ -56,7 +71,10 @@ export async function found(
   };
   const fresh = await findFresh(findEach(parts.find), asked, exclude, passed);
   const { isWidened, nearby } = fresh;
-  const answer = { ...fresh.answer, products: alikeFirst(fresh.answer.products, alike) };
+  const small = await withinSmallSum(parts, { ...asked, exclude }, fresh.answer);
+  const smallSaid = small && smallSumSaid(wish, fresh.answer.lowest, language);
+  const had = small ?? fresh.answer;
+  const answer = { ...had, products: alikeFirst(had.products, alike) };
   const isRent = sentence.signs.has("rent");
   // Said of what is shown; the wish itself stays as it was said.
   const shownAs = nearby ? withKinds(wish, nearby) : (fresh.shown ?? wish);
@@ -81,7 +99,7 @@ export async function found(
       ? isOpen
         ? "talk"
         : "none"
-      : reply.honest || isWidened
+      : reply.honest || isWidened || small
         ? "near"
         : "found";
   const looks =
@@ -89,14 +107,17 @@ export async function found(
       ? await parts.composer.outfits(withinSum(wish, sentence), { mains: answer.products })
       : [];
   const question = questionBack(answer, wish, language, before !== undefined);
-  const closing = [looksBeside(looks, language), question?.text].filter(Boolean).join(" ");
+  const within =
+    left !== undefined && answer.products.length > 0 ? whole.limits.maxPrice : undefined;
+  const sum = within === undefined ? undefined : withinSumSaid(beside, within, language);
+  const closing = [sum, looksBeside(looks, language), question?.text].filter(Boolean).join(" ");
   return {
     products: withReasons(answer, wish, language),
     total: answer.total,
-    message: [nearby && standInsSaid(wish, language), reply.honest, reply.rest]
+    message: [smallSaid, nearby && standInsSaid(wish, language), reply.honest, reply.rest]
       .filter(Boolean)
       .join(" "),
-    honest: nearby ? standInsSaid(wish, language) : reply.honest,
+    honest: smallSaid ?? (nearby ? standInsSaid(wish, language) : reply.honest),
     suggestions: [
       ...(question?.answers ?? []),
       ...suggestionsFor(answer, wish, language, request.query),
@@ -108,7 +129,7 @@ export async function found(
     language,
     wish,
     sentence,
-    conversation: carried(asking, kept?.wish ?? wish, answer.products, {
+    conversation: carried(asking, kept?.wish ?? carries ?? whole, answer.products, {
       act: kept ? "outfit" : anchors.length > 0 ? "complete" : "find",
       // Of the looks beside the pieces: a part of them may be asked for anew.
       anchors: anchors.length > 0 ? anchors : idsOf(looks),
@@ -116,6 +137,21 @@ export async function found(
       looks: kept?.looks ?? looks.map(({ pieces }) => pieces.map(({ id }) => id)),
     }),
   };
+}
+
+const FINISHING = ["Accessories", "Hijabs & Scarves", "Bags", "Footwear"];
+
+/** Nobody is dressed for a wedding for 300: what finishes a look is there for it. */
+async function withinSmallSum(
+  { find }: Parts,
+  asked: Parameters<Parts["find"]>[0],
+  { products }: FindAnswer,
+): Promise<FindAnswer | undefined> {
+  const { wish } = asked;
+  if (products.length > 0 || wish.limits.maxPrice === undefined || !isDressedFor(wish))
+    return undefined;
+  const small = await find({ ...asked, categories: FINISHING });
+  return small.products.length > 0 ? small : undefined;
 }
 
 /** "That brand" is the one of the piece that is pointed at; "another brand" is any but that. */
@@ -154,6 +190,9 @@ export async function like(
     exclude: [piece],
     english: `${words} ${model.title}`.trim(),
     ...(near && { alike: near.map(({ id }) => id) }),
+    // What everything may cost is still what it was.
+    ...(isCheaper &&
+      wish.isOfAll && { carries: { ...ofItsKind(wish, model), limits: wish.limits } }),
   };
   const wishing = (next: Wish) => ({ ...asking, turn: { ...asking.turn, wish: next } });
   const answer = await found(parts, wishing({ ...ofItsKind(wish, model), limits }), finding);

@@ -20,7 +20,12 @@ import { isChild, NO_WISH, ofFacet, type Wish } from "./wish.ts";
 export async function complete(parts: Parts, asking: Asking, anchors: string[]): Promise<Answer> {
   const { turn } = asking;
   const kinds = ofFacet(turn.wish.terms, "kind");
-  if (kinds.length > 0) return found(parts, asking, { anchors, exclude: anchors });
+  if (kinds.length > 0) {
+    const left = await leftOf(parts, turn.wish, anchors);
+    const answer = left && (await found(parts, asking, { anchors, exclude: anchors, left }));
+    if (answer && answer.products.length > 0) return answer;
+    return found(parts, asking, { anchors, exclude: anchors });
+  }
   const own = await parts.findProducts(anchors);
   const pieces = own.length > 0 ? own : await standingIn(parts, asking);
   if (pieces.length === 0) return found(parts, asking, {});
@@ -31,6 +36,17 @@ export async function complete(parts: Parts, asking: Asking, anchors: string[]):
   };
   const outfits = await parts.composer.completing(pieces, wish);
   return answerOf(asking, { outfits, wish, beside: own }, { act: "complete", anchors });
+}
+
+/** Of a sum that was said of everything, what the pieces that are there leave. */
+async function leftOf(
+  { findProducts }: Parts,
+  { isOfAll, limits: { maxPrice } }: Wish,
+  anchors: string[],
+): Promise<number | undefined> {
+  if (!isOfAll || maxPrice === undefined || anchors.length === 0) return undefined;
+  const spent = (await findProducts(anchors)).reduce((sum, piece) => sum + paid(piece), 0);
+  return maxPrice > spent ? maxPrice - spent : undefined;
 }
 
 /** "What goes with a camel coat": one like hers is on the shelf, and what goes with that one goes with hers. */
@@ -190,12 +206,21 @@ async function swap(parts: Parts, asking: Asking, kinds: string[]): Promise<Answ
   const widened = { ...whole, terms: [...new Set([...whole.terms, ...kinds])] };
   const isFull = changed.length === 0 && !of.isCheaper && whole.limits.maxPrice !== undefined;
   const others = isFull ? await parts.composer.outfits(widened, { kept: looks }) : [];
-  const outfits = isFull ? others.filter(({ pieces }) => hasKind(pieces, kinds)) : changed;
+  const had = new Set(looks.flat().map(({ id }) => id));
+  const outfits = isFull
+    ? others.filter(({ pieces }) =>
+        hasKind(
+          pieces.filter(({ id }) => !had.has(id)),
+          kinds,
+        ),
+      )
+    : changed;
   // None like it: how near the shop comes is said of that piece alone.
   if (outfits.length === 0) {
     const wish = {
       ...of.wish,
       terms: [...kinds, ...of.wish.terms.filter((id) => !kinds.includes(id))],
+      limits: withinRest(of.wish.limits, whole.limits.maxPrice, looks, kinds),
     };
     return found(
       parts,
@@ -205,6 +230,21 @@ async function swap(parts: Parts, asking: Asking, kinds: string[]): Promise<Answ
   }
   const swapped = isFull ? [] : kinds;
   return answerOf(asking, { outfits, wish: whole, beside: [], swapped }, NEXT_LOOK);
+}
+
+/** A part alone costs no more than the other pieces of a look leave of the sum. */
+function withinRest(
+  limits: Wish["limits"],
+  most: number | undefined,
+  looks: Product[][],
+  kinds: string[],
+): Wish["limits"] {
+  if (most === undefined) return limits;
+  const rests = looks.map(
+    (look) =>
+      most - look.reduce((sum, piece) => sum + (hasKind([piece], kinds) ? 0 : paid(piece)), 0),
+  );
+  return { ...limits, maxPrice: Math.min(limits.maxPrice ?? Infinity, Math.max(0, ...rests)) };
 }
 
 const hasKind = (pieces: Product[], kinds: string[]): boolean =>

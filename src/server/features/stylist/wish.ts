@@ -69,6 +69,8 @@ export type Wish = {
   /** Words that narrow the piece beside its terms, and those it must not be called by; English alone. */
   details?: string[];
   notDetails?: string[];
+  /** Its limits and refusals were said of all that is worn there, before any piece was named. */
+  isOfAll?: boolean;
   /** Where several pieces are wanted: what was said of each (each.ts). */
   each?: Each[];
 };

@@ -105,7 +105,12 @@ export function actOf(
       isCheaper: signs.has("cheaper") || sentence.order === "cheapest",
     };
   // "Cheaper than the second one": below what that costs.
-  if (sentence.isBelow && pointed.length === 1 && kinds.length === 0)
+  // «التانية بس أرخص», "el tanya arkhas": that one, for less.
+  // "Cheaper ones first", «الأرخص الأول» is an order of all of them.
+  const isOrder = sentence.order !== undefined || sentence.ordinals[0] === 1;
+  const isForLess = signs.has("cheaper") && !isOrder && !sentence.isQuestion;
+  const isBelow = sentence.isBelow || isForLess;
+  if (isBelow && pointed.length === 1 && kinds.length === 0)
     return { act: "like", piece: pointed[0] ?? "", isCheaper: true };
   if (before?.act === "complete" && !signs.has("forget") && before.anchors.length > 0) {
     const kept = pinned.length > 0 ? pinned : before.anchors;

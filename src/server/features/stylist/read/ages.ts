@@ -229,6 +229,7 @@ const PAIRS = new Map(
     shahreen: 2,
     sanaten: 24,
     sana: 12,
+    sanah: 12,
     shahrein: 2,
   }),
 );

@@ -50,6 +50,7 @@ const WishShape = z.object({
   words: z.array(z.string().max(60)).max(20),
   details: z.array(z.string().max(60)).max(20).optional(),
   notDetails: z.array(z.string().max(60)).max(20).optional(),
+  isOfAll: z.boolean().optional(),
   each: z
     .array(
       z.object({

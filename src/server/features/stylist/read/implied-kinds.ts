@@ -182,6 +182,14 @@ const COVERS_HEAD =
   /(?:^| )(?:something|anything|smth|sth|حاجه|حاجات|7aga|haga|7agat)(?: \S+){0,5} (?:(?:to |that |which )?(?:cover|covers|hide|hides) (?:my|her|the)|[تي]?غطي|[ty]?e?(?:gh|8|3)?a?t+[iy]) (?:(?:my |her |the |el )?(?:head|hair|bald spot|scalp)|ال(?:راس|شعر)|(?:راس|شعر|دماغ)(?:ي|ها|نا)|ras(?:y|i|ha|na)|sha3r(?:y|i|aha|ha)|demagh(?:y|i|ha))(?= |$)/;
 const ON_HEAD = ["kind:hijab", "kind:headwear"];
 
+/** «حاجة تتلبس تحت الهدوم», "7aga ta7t el lebs lel bard": what is next to the skin; where it is cold, what warms there. */
+const BENEATH =
+  /(?:^| )(?:(?:something|anything|smth|sth|حاجه|حاجات|7aga|haga|7agat|ايه|eh)(?: \S+){0,4} )?(?:under|beneath|underneath|تحت|ta7t|taht) (?:(?:my|her|his|the|all my|el) )?(?:clothes|clothing|[او]?ل?(?:ال)?(?:هدوم|لبس|ملابس)(?:ي|ها|ه|هم|نا)?|h[eo]d[aou]*m(?:y|i|ha|o|na)?|lebs(?:y|i|aha|o|ena)?|malabes)(?= |$)/;
+const NEXT_TO_SKIN = ["kind:undershirt", "kind:layering-top", "kind:slip"];
+const WARM_THERE = ["kind:undershirt", "kind:thermal-leggings"];
+const COLD =
+  /(?:^| )(?:\S*(?:برد|شتا|ساقع|حراري|تلج|دافي)\S*|cold|winter|warm|thermal|freezing|(?:el|lel|fel)?(?:bard|sheta|shita)|sa2[ei3]+a?|tadfi?y?a?|dafy\w*)(?= |$)/;
+
 /** What is meant without its name; its words are taken. */
 export function readImplied(tokens: Tokens, isGift: boolean): Asked[] {
   const { words, taken } = tokens;
@@ -203,6 +211,12 @@ export function readImplied(tokens: Tokens, isGift: boolean): Asked[] {
   if (covers)
     for (const term of ON_HEAD.flatMap((id) => termById(id) ?? []))
       asked.set(term.id, { term, negated: false, words: covers });
+  const beneath = BENEATH.exec(words.join(" "));
+  if (beneath) {
+    const from = words.join(" ").slice(0, beneath.index).split(" ").filter(Boolean).length;
+    const to = from + beneath[0].trim().split(" ").length;
+    for (const id of COLD.test(words.join(" ")) ? WARM_THERE : NEXT_TO_SKIN) add(id, from, to);
+  }
   const none = NO_CLOTHES.exec(words.join(" "))?.[0].trim().split(" ") ?? [];
   if (none.length > 0) {
     const from = words.length - none.length;

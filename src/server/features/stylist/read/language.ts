@@ -15,7 +15,7 @@ const ARABIC = /[\u0621-\u064a]/;
 const DIGIT_LETTER =
   /^(?=.*[aeiouy])(?!\d{1,2}(?:xl|x|xs|y|m|s|cm|ml|kg|g|th|nd|rd|st|k|pcs?|in|oz|ft|gb|tb)$)(?!y2k$)(?!(?:2nite|2night|2day|2moro|2morro|2morrow|2gether|2much|2big|2small|gr8est|l8er|w8ing|sk8ers?)$)(?:[a-z']*[a-z][235678][a-z']*|[2356789][a-z'][a-z2-9']+)$/;
 const SMALL_FRANCO = new Set(
-  "albes telbes nelbes yelbes fel wel enta enty ento inta inti le leya hedeya hadya hedya hadeya hadiya gozy meraty mraty benty ebny mamty okhty akhoya sahbety sahby khatebty khatiby shokran ezayek ezayak warreny wareeny wariny tany khalas kaman bekam keteer mafeesh wala leya sabah masaa ahlan teslam el aw fe fi 3ala 3ayez 3ayza msh mish gher bedon lel bel ana keda awy bas 7aga haga mn ayza ayez helwa helw lon loon geneh gneh alf ta7t taht hawaly momken khasm ar5as arkhas ghaly rekhis mawgood shwaya zay walla feha feh".split(
+  "bnty bnti ebni bkam bkm bekm feen mkas hatly hatli kamen kman yasta albes telbes nelbes yelbes fel wel enta enty ento inta inti le leya hedeya hadya hedya hadeya hadiya gozy meraty mraty benty ebny mamty okhty akhoya sahbety sahby khatebty khatiby shokran ezayek ezayak warreny wareeny wariny tany khalas kaman bekam keteer mafeesh wala leya sabah masaa ahlan teslam el aw fe fi 3ala 3ayez 3ayza msh mish gher bedon lel bel ana keda awy bas 7aga haga mn ayza ayez helwa helw lon loon geneh gneh alf ta7t taht hawaly momken khasm ar5as arkhas ghaly rekhis mawgood shwaya zay walla feha feh".split(
     " ",
   ),
 );

@@ -100,10 +100,12 @@ export function mergeWish(before: Wish, sentence: Sentence, relation: Relation):
   const asked = plainly(sentence.asked).filter(({ term }) => !isAboutWearer(term.id));
   const wishes = asked.filter(({ negated }) => !negated).map(({ term }) => term.id);
   const said = isForHome(sentence, before, wishes) ? wishes.map(atHome) : wishes;
-  const named = relation === "refine" ? sharpened(said, base) : said;
+  const meant = isUnreal(asked) ? said.filter((id) => id !== "material:leather") : said;
+  const named = relation === "refine" ? sharpened(meant, base) : meant;
   // "Something for the house, a vase for instance": the narrower one is meant.
   const wanted = named.filter((id) => !named.some((one) => one !== id && isWithin(one, id)));
-  const refused = asked.filter(({ negated }) => negated).map(({ term }) => term.id);
+  const no = asked.filter(({ negated }) => negated).map(({ term }) => term.id);
+  const refused = [...no, ...leatherLike(no, sentence, wishes)];
   const wearer = mergeWearer(base.wearer, sentence);
   // "My eight year old", then "he's a boy": the same child.
   const isSameBody =
@@ -135,8 +137,9 @@ export function mergeWish(before: Wish, sentence: Sentence, relation: Relation):
       : sentence.signs.has("reverse")
         ? reversed(before.order)
         : base.order);
+  const terms = unique([...kept, ...wanted, ...asBabiesWear(wanted, wearer)]);
   return {
-    terms: unique([...kept, ...wanted, ...asBabiesWear(wanted, wearer)]),
+    terms,
     not: unique(
       sentence.signs.has("any-colour") && !sentence.asked.some(({ negated }) => negated)
         ? not.filter((id) => facetOf(id) !== "colour")
@@ -146,12 +149,32 @@ export function mergeWish(before: Wish, sentence: Sentence, relation: Relation):
     limits,
     wearer,
     ...(order && { order }),
+    ...((base.isOfAll || isOfAllWorn(terms, wearer)) && { isOfAll: true }),
     ...((sentence.speaks ?? before.speaks) && { speaks: sentence.speaks ?? before.speaks }),
     words: relation === "fresh" ? sentence.words : unique([...base.words, ...sentence.words]),
     ...mergeDetails(relation === "refine" ? before : NO_WISH, sentence),
     ...mergeEach(relation === "refine" ? before : NO_WISH, sentence),
   };
 }
+
+/** «جلد» is in Egypt whatever looks like it: who refuses it refuses both. */
+const leatherLike = (no: string[], { language }: Sentence, wishes: string[]): string[] =>
+  language !== "en" && no.includes("material:leather") && !wishes.includes("material:vegan-leather")
+    ? ["material:vegan-leather"]
+    : [];
+
+/** «جاكيت جلد بس مش جلد طبيعي»: only what looks like it. */
+const isUnreal = (asked: Sentence["asked"]): boolean =>
+  asked.some(
+    ({ term, negated, words }) =>
+      term.id === "material:vegan-leather" &&
+      !negated &&
+      /^(?:مش|مو|m[eiou]?sh|not|no) /.test(words),
+  );
+
+/** "A wedding by the sea, nothing black, 3000 at most": said of everything that is worn there. */
+const isOfAllWorn = (terms: string[], wearer: Wearer): boolean =>
+  ofFacet(terms, "kind").length === 0 && ofFacet(terms, "occasion").length > 0 && !wearer.isGift;
 
 const isOneChild = (before: Wearer, now: Wearer): boolean =>
   (before.who === undefined || before.who === "child") && before.months === now.months;
@@ -217,12 +240,16 @@ function keptOf(before: Wish, sentence: Sentence, relation: Relation): Wish {
   const colours = isSameColour ? ofFacet(before.terms, "colour") : [];
   const tone = isSameColour && before.tone ? { tone: before.tone } : {};
   // Where it goes and how it is paid for is said of the shopper, whatever she looks for next.
-  const { shop, sizes } = before.limits;
+  const { shop, sizes, maxPrice } = before.limits;
+  const isOfAll = relation === "beside" && before.isOfAll === true;
   const limits: Limits = {
+    ...(isOfAll && maxPrice !== undefined && { maxPrice }),
     ...(shop && Object.keys(shop).length > 0 && { shop }),
     ...(sizes && sentence.signs.has("same-size") && { sizes }),
   };
-  return { ...NO_WISH, limits, terms: [...occasions, ...colours], ...tone, wearer };
+  const not = isOfAll ? before.not : [];
+  const terms = [...occasions, ...colours];
+  return { ...NO_WISH, limits, terms, not, ...tone, wearer, ...(isOfAll && { isOfAll }) };
 }
 
 /** "Red heels", then "too high": no heels any more, and shoes all the same. */

@@ -216,7 +216,9 @@ function readWhole(text: string, knowledge: Knowledge, context: Context): Senten
     ...speakerIn(tokens),
     ...(order && { order }),
     signs: new Set([
-      ...signs.filter((one) => !isOfCloth(one, terms)).map(({ sign }) => sign),
+      ...signs
+        .filter((one) => !isOfCloth(one, terms) && !isEnough(tokens.words, one, meant))
+        .map(({ sign }) => sign),
       ...(isOneSum(tokens.words) ? (["total"] as const) : []),
       ...(isSumOfLook(tokens.words) ? (["outfit", "total"] as const) : []),
     ]),
@@ -271,6 +273,16 @@ const isDefiniteAt = (words: string[], at: number): boolean =>
 const DEFINITE = new Set(["the", "that", "this", "those", "these"]);
 
 const PLUS = ["XL", "XXL", "3XL"];
+
+/** «قميص وبنطلون كفايه»: so much will do, and nothing is forgotten. */
+const isEnough = (
+  words: string[],
+  { sign, from }: { sign: string; from: number },
+  meant: FoundSpan[],
+): boolean =>
+  sign === "forget" &&
+  /^(?:كفايه|ke?faya)$/.test(words[from] ?? "") &&
+  meant.some(({ kind, to }) => kind === "kind" && to === from);
 
 /** "جلد طبيعي" is leather, and "مش جلد طبيعي" is none: neither asks for natural cloth. */
 const isOfCloth = ({ sign, from }: { sign: string; from: number }, terms: Found[]): boolean =>

@@ -88,6 +88,20 @@ const SAID_ELSE =
 const BY_ME = /^(?:و?ما?ب[انت]?|w?ma?b[aen])/;
 const OF_IT = /(?:وش|هاش|همش)$|(?:[oue]{1,2}sh|hash|homsh)$/;
 
+const MADE =
+  /^(?:داخل\S{0,2}|[يت]دخل\S{0,2}|معمول\S{0,2}|مصنوع\S{0,2}|متصنع\S{0,2}|مستخدم\S{0,2}|مخلوط\S{0,2}|da(?:5|kh)e?la?|y[eo]?d(?:5|kh)o+l|ma3mo+la?|masno+3a?|mosta(?:5|kh)dama?|ma(?:5|kh)loo?ta?)$/;
+const MADE_NOT =
+  /(?:^| )(?:مش|مو|غير ما|غير|[يت]كونش|م[اي]?[يت]كونش|m[eiou]?sh|gh?[ei]+r ma|8[ei]+r ma|ma[ty]koo?nsh)$/;
+const MADE_BETWEEN = /^(?:فيه|فيها|في|ف|من|ب|f|fe|fi|fe+h|fe+ha|fiha|fih|m[ei]?n|b|be|اي|ay)$/;
+/** «مش داخل فيها بوليستر», "mesh ma3mola mn nylon": between the no and the cloth stands how it is made. */
+function isMadeWithout(words: string[], { from }: Span): boolean {
+  let at = from - 1;
+  while (at > 0 && from - at <= 3 && MADE_BETWEEN.test(words[at] ?? "")) at -= 1;
+  return (
+    MADE.test(words[at] ?? "") && MADE_NOT.test(words.slice(Math.max(0, at - 3), at).join(" "))
+  );
+}
+
 /** Each adds what it refuses to `negated`, and says whether it did. */
 export function refusalsAfter(tokens: Tokens, spans: Span[], negated: Negated, isAsked = false) {
   const { words } = tokens;
@@ -96,6 +110,8 @@ export function refusalsAfter(tokens: Tokens, spans: Span[], negated: Negated, i
   for (const span of spans)
     if ((span.kind === "material" || isHeel(words, span)) && isBother(span))
       negated.spans.add(span);
+  for (const span of spans)
+    if (span.kind === "material" && isMadeWithout(words, span)) negated.spans.add(span);
   for (const span of spans) if (isHarmfulSort(span) || isPassedOver(span)) negated.spans.add(span);
   return { isDisliked, isTooMuch, refusesThose, refusesBefore };
 
@@ -289,8 +305,13 @@ export function refusalsAfter(tokens: Tokens, spans: Span[], negated: Negated, i
 
   /** «..., كوتشي لأ», "shonat la2": of a turn that wants something else, or goes on with what is there. */
   function isBareClause({ from }: Span, at: number): boolean {
-    const isArabicNo = /^(?:لا|لاء|la2|laa2|balash|بلاش)$/.test(words[at] ?? "");
-    return isArabicNo && (from === 0 || tokens.breaks.has(from));
+    const isArabicNo = /^(?:لا|لاء|la|laa|la2|la2a|laa2|balash|بلاش)$/.test(words[at] ?? "");
+    const first = /^(?:el|al|il)$/.test(words[from - 1] ?? "") ? from - 1 : from;
+    // «لبس للجامعة بس الجينز لا», "wel ka3b la2": what goes on from a but or an and.
+    const isAdded =
+      /^(?:بس|لكن|bas|bs|laken|w|we|و)$/.test(words[first - 1] ?? "") ||
+      /^(?:وال|wel)/.test(words[from] ?? "");
+    return isArabicNo && (first === 0 || tokens.breaks.has(first) || isAdded);
   }
 
   function markAll(from: number, to: number): void {

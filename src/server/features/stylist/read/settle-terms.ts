@@ -35,9 +35,23 @@ export function settleTerms(tokens: Tokens, found: Found[], context: Context): S
     context,
   );
   const refused = isClothOfLegs(tokens, terms, context)
-    ? [...flat.refused, "kind:jeans"]
+    ? [...flat.refused, "kind:jeans", "kind:cargo-trousers"]
     : flat.refused;
-  return { terms: sizedBags(tokens, terms, context), refused };
+  return { terms: sizedBags(tokens, sleevesLong(tokens, terms), context), refused };
+}
+
+/** "Kom twel": how long they are is said of the sleeves, however it is spelled. */
+function sleevesLong({ words }: Tokens, found: Found[]): Found[] {
+  const sleeves = termById("feature:long-sleeve");
+  const isOfSleeves = (at: number): boolean =>
+    /^(?:ب?(?:ال)?(?:كم|كمام|اكمام)(?:ها|ه)?|b?[ei]?(?:kom+|k[eo]?mam|akmam)(?:o|ha|aha)?)$/.test(
+      words[at] ?? "",
+    );
+  return found.map((one) =>
+    sleeves && one.term.id === "feature:maxi" && one.from > 0 && isOfSleeves(one.from - 1)
+      ? { ...one, term: sleeves, from: one.from - 1 }
+      : one,
+  );
 }
 
 /** "لونه هادي" says which colour, and not that the piece is simple. */

@@ -23,6 +23,14 @@ export const THIRD =
 export const isForTheDay = (words: string[]): boolean =>
   words.some((word) => OPEN_THING.has(word)) && !WORN_BY_ME.test(words.join(" "));
 
+/** «عيد ميلاد أختي ومعايا ٥٠٠»: what is in the purse for somebody's day buys the present, where nobody speaks of clothes. */
+export const isPaidFor = (words: string[]): boolean =>
+  words.some((word) => IN_PURSE.test(word)) &&
+  !WORN_BY_ME.test(words.join(" ")) &&
+  !CLOTHES.test(words.join(" "));
+const IN_PURSE =
+  /^و?(?:معايا|معاي|معانا|معيش|ميزانيتي|فلوسي|محوشه?|ma3aya|m3aya|ma3ana|m[ei]zan[ei]?y?[ei]ty|floo?sy|me7awe?sha?)$/;
+
 /** "هاتلها طرحة", "get him a shirt", "ageblo eh": somebody is brought it, whatever else is told. */
 export const GIVEN = new RegExp(
   [

@@ -29,6 +29,7 @@ import {
   isCouple,
   isForSpeaker,
   isForTheDay,
+  isPaidFor,
   loneGuyAt,
   PRESENT,
   THEY_WEAR,
@@ -126,7 +127,8 @@ export function readWearer(
   Object.assign(wearer, readBody(tokens, wearer.who ?? before.who), readFigure(tokens));
   // "عيد ميلاد ماما وعايزة اجيبلها": whose day it is gets the present.
   const isToldOf = THIRD.test(tokens.words.join(" ")) && !WORN_BY_ME.test(tokens.words.join(" "));
-  if (celebrated && (isToldOf || isForTheDay(tokens.words))) wearer.isGift ??= true;
+  if (celebrated && (isToldOf || isForTheDay(tokens.words) || isPaidFor(tokens.words)))
+    wearer.isGift ??= true;
   if (wearer.isGift && celebrated) wearer.who ??= celebrated;
   // "For me and my husband": either of them may wear it.
   const isWithMe =

@@ -69,11 +69,11 @@ const WISHES = createSpoken<Wishes>([
   ],
   [
     { order: "newest" },
-    "نزلت جديد, نزل جديد, نازله جديد, احدث, أحدث, الاحدث, أجدد, اجدد, الجديد, وصل حديثا, كولكشن جديد, نيو كولكشن, جديد وصل, اخر حاجه, اخر موديل, احدث موديلات, احدث حاجه, الكولكشن الجديد, كوليكشن جديد, آخر موضة, المجموعه الجديده, عندكم ايه جديد, عندكو ايه جديد, عندك ايه جديد, ايه جديد, في ايه جديد, وصلت جديد, لسه نازل, نازل جديد",
+    "نزلت جديد, نزل جديد, نازله جديد, الحاجات الجديده, احدث, أحدث, الاحدث, أجدد, اجدد, الجديد, وصل حديثا, كولكشن جديد, نيو كولكشن, جديد وصل, اخر حاجه, اخر موديل, احدث موديلات, احدث حاجه, الكولكشن الجديد, كوليكشن جديد, آخر موضة, المجموعه الجديده, عندكم ايه جديد, عندكو ايه جديد, عندك ايه جديد, ايه جديد, في ايه جديد, وصلت جديد, لسه نازل, نازل جديد",
   ],
   [
     { order: "newest" },
-    "a7das, ahdas, a7dath, ahdath, agdad, el gedid, el gdid, el gedeed, new colection, new kolekshen, gedid nazel, akher 7aga, a5er 7aga, el agdad, el a7das, akher model, a5er model, new collection, agdd, 3andoko eh gedid, 3andoko eh gedeed, 3ndko eh gded, 3ndko eh gedid, 3andokom eh gedid, 3andak eh gedid, 3andek eh gedid, eh gedid, eh gedeed, fe eh gedid, el gded",
+    "a7das, ahdas, a7dath, ahdath, agdad, el gedid, el gdid, el gedeed, el gdeed, eh el gdeed, el 7agat el gdeda, el 7agat el gedeeda, new colection, new kolekshen, gedid nazel, akher 7aga, a5er 7aga, el agdad, el a7das, akher model, a5er model, new collection, agdd, 3andoko eh gedid, 3andoko eh gedeed, 3ndko eh gded, 3ndko eh gedid, 3andokom eh gedid, 3andak eh gedid, 3andek eh gedid, eh gedid, eh gedeed, fe eh gedid, el gded",
   ],
 ]);
 

@@ -76,6 +76,20 @@ export function looksBeside(looks: { total: number }[], language: Language): str
     : `ومعاها ${countOfLooks(looks.length)}، من ${least} للوك كله.`;
 }
 
+/** A sum that was said of everything: what goes with a piece leaves it whole. */
+export function withinSumSaid(
+  beside: Product[],
+  most: number,
+  language: Language,
+): string | undefined {
+  const [piece] = beside;
+  if (!piece) return undefined;
+  const sum = moneyIn(language, most);
+  return language === "en"
+    ? `With “${piece.title}” it stays within ${sum}.`
+    : `ومع «${arabicTitle(piece)}» المجموع مش هيعدّي ${sum}.`;
+}
+
 const countOfLooks = (count: number): string =>
   count === 1 ? "لوك واحد" : count === 2 ? "لوكين" : `${numberIn("ar", count)} لوكات`;
 

@@ -21,3 +21,16 @@ export function standInsSaid({ terms, limits, wearer, not }: Wish, language: Lan
     return `${kinds.join(" and ")} ${most ? `cost more than ${most}` : "are not in that price range"}; these come closest within it.`;
   return `${kinds.join(" و")} ${most ? `أسعارها بتبدأ فوق ${most}` : "مش موجودة في السعر ده"}، ودول أقرب حاجة جوه الميزانية.`;
 }
+
+/** The purse is too small to be dressed for where one goes; what goes with the clothes is within it. */
+export function smallSumSaid(
+  { limits }: Wish,
+  lowest: number | undefined,
+  language: Language,
+): string {
+  const most = moneyIn(language, limits.maxPrice ?? 0);
+  const least = lowest === undefined ? undefined : moneyIn(language, lowest);
+  if (language === "en")
+    return `${least ? `Clothes for it start at ${least}` : `${most} is little for clothes`}; within ${most} these finish the look.`;
+  return `${least ? `اللبس للمناسبة دي بيبدأ من ${least}` : `${most} صعب في لبس للمناسبة دي`}، ودي حاجات تكمّل اللوك في حدود ${most}.`;
+}
