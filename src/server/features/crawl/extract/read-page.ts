@@ -166,9 +166,19 @@ function assemble(
     for (const variant of told.variants) variant.isAvailable = false;
   // Of a piece without a choice there is what there is of the piece.
   const isOne = told.options.every(({ values }) => values.length === 1);
-  if (told.variants.length === 0 && told.options.length > 0 && stock && (isOne || !stock.isAvailable))
+  if (
+    told.variants.length === 0 &&
+    told.options.length > 0 &&
+    stock &&
+    (isOne || !stock.isAvailable)
+  )
     for (const values of pairsOf(told.options))
-      told.variants.push({ values, price: null, regularPrice: null, isAvailable: stock.isAvailable });
+      told.variants.push({
+        values,
+        price: null,
+        regularPrice: null,
+        isAvailable: stock.isAvailable,
+      });
   const elsewhere = valuesElsewhere(page, told);
   const combinations = askedCombinations(page, told);
   const currency = price.currency ?? currencyOf(claims);

@@ -74,8 +74,16 @@ function scoreOf(told: Told, choices: Choice[]): number {
   const hasStock = told.variants.some(({ isAvailable }) => isAvailable !== null);
   const known = told.options.filter((option) => roleOf(option) !== "other").length;
   // Of the shop's own lists, one that calls something gone knows more than one where all is there.
-  const knowsMore = told.source === "state" && told.variants.some((one) => one.isAvailable === false);
-  return 1 + (hasStock ? 2 : 0) + (knowsMore ? 0.25 : 0) + agreeing + known + Math.min(1, told.variants.length / 100);
+  const knowsMore =
+    told.source === "state" && told.variants.some((one) => one.isAvailable === false);
+  return (
+    1 +
+    (hasStock ? 2 : 0) +
+    (knowsMore ? 0.25 : 0) +
+    agreeing +
+    known +
+    Math.min(1, told.variants.length / 100)
+  );
 }
 
 /** A table of sizes that the page itself shows, beside colours to choose: both are true. */

@@ -92,7 +92,8 @@ export function stockOf(node: Node, depth = 0): boolean | null {
   return node["unavailable"] === false ? true : saidBy(node);
 }
 
-const SAYS = /^(?:(?:in|out[\s_-]?of)[\s_-]?stock|available|unavailable|not[\s_-]available|sold[\s_-]?out)$/i;
+const SAYS =
+  /^(?:(?:in|out[\s_-]?of)[\s_-]?stock|available|unavailable|not[\s_-]available|sold[\s_-]?out)$/i;
 
 /** { state: "sold_out" }: under any name these words are about nothing else. */
 function saidBy(node: Node): boolean | null {
