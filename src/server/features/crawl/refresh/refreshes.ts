@@ -15,7 +15,7 @@ import { findBrand, holdBrand } from "../jobs/queries/start-crawl.ts";
 import { checkTarget } from "../jobs/target.ts";
 import { addressKey, hostName } from "../visit/site.ts";
 import { wayOf, type Chosen, type RefreshPlan } from "./plan.ts";
-import { type KnownPiece, knownPieces, wantPages } from "./known-pages.ts";
+import { type KnownPiece, knownPieces, wantPages } from "./queries/known-pages.ts";
 import * as store from "./repository.ts";
 import { readState, stopInWords } from "./state.ts";
 

@@ -16,7 +16,7 @@ import { findsOf, forgetFinds, type Find } from "./queries/finds.ts";
 import { countMissing, followGone, type Missing } from "./queries/gone.ts";
 import { judge, type Stop } from "./judge.ts";
 import { isInShares, type RefreshPlan } from "./plan.ts";
-import { forgetWanted, markOpened } from "./known-pages.ts";
+import { forgetWanted, markOpened } from "./queries/known-pages.ts";
 import { markEnded } from "./repository.ts";
 import { countChanges, countKnown, productsOn } from "./queries/count-changes.ts";
 

@@ -1,6 +1,6 @@
 // The pages of a shop in the database: which pieces are known from them, when they were opened, which are wanted.
 import { sql } from "kysely";
-import type { Sql } from "../../../database/sql.ts";
+import type { Sql } from "../../../../database/sql.ts";
 
 export type KnownPiece = {
   product_id: string;
