@@ -7,10 +7,9 @@ import { evidenceOf, type Facts } from "./evidence.ts";
 import type { Found, Kind } from "./fact.ts";
 
 export function gatherSingle(kind: Kind, all: Found[], result: Facts): void {
-  const said = ofWholeShop(all);
-  if (said === null) return;
-  const plain = said.filter((one) => !one.weak);
-  const counted = plain.length > 0 ? plain : said;
+  const plain = all.filter((one) => !one.weak);
+  const counted = ofWholeShop(plain.length > 0 ? plain : all);
+  if (counted === null) return;
   const values = withoutLesser(
     counted,
     withoutVaguer(kind, [...new Set(counted.map((one) => one.value))]),

@@ -84,12 +84,18 @@ const isRule = (line: Line, usual: number) =>
 /** The lines over the first figures that name nearly all columns: one row, or several close to each other (“CHEST”, “(cm)”). */
 function headOf(above: Line[][], first: Line[], columns: Column[]): Line[] {
   let head: Line[] = [];
+  // A title runs over several columns.
+  const isTitle = (line: Line) =>
+    columns.filter((one) => {
+      const middle = (one.left + one.right) / 2;
+      return line.left <= middle && middle <= line.right;
+    }).length > 1;
   const topOf = (row: Line[]) => Math.min(...row.map(({ top }) => top));
   let below = topOf(first);
   for (const row of above.toReversed()) {
     const gap = below - Math.max(...row.map(({ bottom }) => bottom));
     const height = Math.max(...row.map(({ bottom, top }) => bottom - top));
-    if (head.length > 0 && gap > height * CLOSE) break;
+    if (head.length > 0 && (gap > height * CLOSE || row.some(isTitle))) break;
     head = [...row, ...head];
     below = topOf(row);
   }
