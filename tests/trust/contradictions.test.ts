@@ -142,3 +142,17 @@ test("a hotline in a heading of the footer is a way to reach the shop", () => {
   const found = said(`<p>شنط جلد.</p></main><footer><h5>الخط الساخن ١٦٧٨٩</h5></footer><main>`);
   expect(found).toMatchObject({ contact: ["phone:16789"] });
 });
+
+test("whatever is other than those is the rest, not those once more", () => {
+  for (const rest of ["أي محافظة غير دول ٧٥.", "Any governorate other than those: 75 EGP."]) {
+    const found = said(part("التوصيل بكام؟", "القاهرة ٥٠ جنيه.", rest));
+    expect(found).toMatchObject({ delivery_fee: { cairo: 50, minya: 75 }, conflicts: [] });
+  }
+});
+
+test("weeks of sewing are no days of delivery", () => {
+  const found = said(
+    part("Delivery", "We deliver to all governorates; a suit needs two weeks of tailoring first."),
+  );
+  expect(found).not.toHaveProperty("delivery_days");
+});

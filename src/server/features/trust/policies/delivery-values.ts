@@ -15,6 +15,9 @@ const READY = /جاهز|متوفر|in stock|ready/u;
 /** “Orders are shipped within a day, and arrive in Cairo within three”: the first is when they leave. */
 const SENT_OUT =
   /(?:يتم|سيتم) شحن (?:ال)?(?:طلب|اوردر|قطع|منتج)\p{L}* (?:خلال|في خلال|بعد|في غضون)\s*$|(?:orders?|parcels?) (?:are |is )?(?:shipped|sent|leave|go out) (?:with)?in\s*$|(?<!\p{L})(?:ب|ه|س)?(?:ي|ت)(?:ت)?(?:حرك|خرج|طلع|نزل|شحن|جهز)\p{L}{0,2} (?:من \p{L}+ )?(?:في |خلال )?$|(?<!\p{L})(?:leaves?|ships?|goes out|(?:is|are|gets?) (?:sent|packed|dispatched|shipped))(?: us| our \p{L}+| the \p{L}+)? ?(?:with)?(?:in|on)? ?(?:the )?$/u;
+/** “Three weeks of sewing”: the time of the making. */
+const OF_MAKING =
+  /^ ?(?:of )?(?:(?:hand )?(?:sewing|stitching|tailoring|knitting|embroider(?:y|ing)|beading|handwork)|خياطه|تطريز|تفصيل|شغل (?:ايد|يدوي))(?!\p{L})/u;
 /** “Once it has left the workshop: 2 days”: the way begins where the making ends. */
 const AFTER_LEAVING =
   /(?<!\p{L})(?:بعد (?:ما )?|من (?:ساعه|وقت|يوم) ما |لما |اول ما |ساعه ما |(?:as soon as|when|once) (?:it|they|your (?:order|parcel)) (?:has |have |is )?|once (?:it|they|your (?:order|parcel)) (?:has |have |is )?|after (?:it |they )?(?:has |have |is )?)(?:\p{L}+ من )?$/u;
@@ -69,6 +72,7 @@ export function valuesOf(
   for (const days of readDays(text))
     if (
       !FROM_RECEIPT.test(text.slice(days.end)) &&
+      !OF_MAKING.test(text.slice(days.end)) &&
       !(readDays(text).length > 1 && SENT_OUT.test(text.slice(0, days.start))) &&
       !spoilt(days, "express", "season", "addOn", "past") &&
       !(

@@ -81,5 +81,6 @@ export function placesBefore(
     .filter(({ value }) => value.reach !== "all" && (isOpen || value.reach !== "rest"))
     .map(({ value }) => ({ value, ...at }));
 }
+/** Those that were named; “other than those” are all the others. */
 const THOSE =
-  /(?<!\p{L})(?:(?:for|to) (?:those|these)(?: \d| places| cities| governorates)?|(?:و|ل)?دول|(?:ال|لل|في ال)?(?:اماكن|محافظات|مناطق|مدن) (?:دي|دول|هذه)(?: كل(?:ها|هم))?|^they|^these|^those)(?!\p{L})/u;
+  /(?<!\p{L})(?<!(?:غير|عدا|الا|than|except|but|outside|besides|beyond) )(?:(?:for|to) (?:those|these)(?: \d| places| cities| governorates)?|(?:و|ل)?دول|(?:ال|لل|في ال)?(?:اماكن|محافظات|مناطق|مدن) (?:دي|دول|هذه)(?: كل(?:ها|هم))?|^they|^these|^those)(?!\p{L})/u;
