@@ -53,6 +53,23 @@ describe("a description of a few words", () => {
     expect(read(`${PRICE}<p>${line}</p>${BUY}`)?.description).toBeNull();
   });
 
+  test("what the shop says of every piece may follow it", () => {
+    const own = "<article><p>A long vest of boiled wool. Exchange within 7 days.</p></article>";
+    expect(wording(read(PRICE + own + BUY))).toBe(
+      "A long vest of boiled wool. Exchange within 7 days.",
+    );
+    const terms = "<p>Exchange within 7 days, returns within 14 days of delivery.</p>";
+    const parts = "<div>Split it into 4 interest-free instalments with any card</div>";
+    expect(read(PRICE + parts + terms + BUY)?.description).toBeNull();
+  });
+
+  test("a row of other pieces in a shop's own elements is none", () => {
+    const card = (n: number) =>
+      `<shop-card class="card"><div><a href="/p/${n}"><img src="/i/${n}.jpg"></a></div><h3><a href="/p/${n}">Fen Coat of heavy loden with a storm flap</a></h3></shop-card>`;
+    const after = `<section class="block"><h2>You may also like these pieces</h2><shop-row>${card(1)}${card(2)}${card(3)}</shop-row></section>`;
+    expect(read(PRICE + BUY, { after })?.description).toBeNull();
+  });
+
   test("a letter that one may order is not about the piece", () => {
     const letter = `<section><h2>Stay in touch</h2><p>Write your address and be the first to hear about pieces from our workshop.</p><form><input name="email"></form></section>`;
     expect(read(PRICE + BUY, { after: letter })?.description).toBeNull();

@@ -1,5 +1,6 @@
 // The description where nothing is called one: the longest text below the title that is about the piece.
 import { type ChildNode, type Element, isTag } from "domhandler";
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { countControls } from "./count-controls.ts";
 import { DESCRIBES, headingOf, TELLS_ELSE } from "./heading-above.ts";
 import { isSaidOfAnother } from "./other-pieces.ts";
@@ -35,7 +36,9 @@ export function longestParagraph(page: Page, title: Spot): Spot | null {
       const isText =
         (text.split(/\s+/).length >= 5 || isShortSentence(tag, text)) &&
         !PRICE.test(text) &&
-        !(isCalled ? isAllTerms(text) : isTerms(text) && !hasOwnLine(element)) &&
+        !(isCalled
+          ? isAllTerms(text)
+          : isTerms(text) && !beginsOwn(text) && !hasOwnLine(element)) &&
         !isOptionBox(element) &&
         countControls(element) === 0;
       const worth = text.length * (isCalled ? 3 : (SHARES[tag] ?? 1));
@@ -85,6 +88,9 @@ function hasOwnLine({ children }: Element): boolean {
   return lines.length > 1 && lines.some((line) => isOwn(oneLine(line)));
 }
 
+/** "A long vest of boiled wool. Exchange within 7 days.": the piece first, then what is said of all. */
+const beginsOwn = (text: string): boolean => isOwn(oneLine(elementAt(text.split(/[.!؟\n]/, 1), 0)));
+
 const isOwn = (line: string): boolean =>
   line.split(" ").length >= 4 && line.length >= PROSE && !isNoDescription(line);
 
@@ -123,12 +129,14 @@ function withNeighbours(best: Spot, title: Spot): Spot {
 const isShortSentence = (tag: string, text: string): boolean =>
   tag === "p" && /^\S+(?:\s+\S+){2,3}[.!؟]$/u.test(text);
 
+/** A shop's own elements ("product-card") are boxes where they hold some. */
 const holdsBlocks = (element: Element): boolean =>
   element.children.some(
     (child) =>
       isTag(child) &&
       (/^(?:div|p|ul|ol|table|section|form|li)$/.test(child.name) ||
-        (child.name === "a" && !SAYS_MORE.test(textOf(child, 40)))),
+        (child.name === "a" && !SAYS_MORE.test(textOf(child, 40))) ||
+        (child.name.includes("-") && holdsBlocks(child))),
   );
 
 const SAYS_MORE = /^[^\p{L}]*(?:(?:read|show|see|view) )?more\b|المزيد|^[^\p{L}]*(?:اقر|أقر)/iu;
