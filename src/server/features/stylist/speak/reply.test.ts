@@ -21,7 +21,7 @@ const said = (language: "en" | "ar", total: number, at: number) =>
 it("counts all that were found, as the list beside it does, and says whose the prices are", () => {
   for (const at of [0, 1, 2]) {
     expect(said("en", 83, at)).toMatch(/\b83 dresses\b.*; the first 3 are 900 to 1,500 EGP\./);
-    expect(said("ar", 83, at)).toMatch(/٨٣ فستان.*، وأول ٣ من ٩٠٠ لـ١٬٥٠٠ جنيه\./);
+    expect(said("ar", 83, at)).toMatch(/٨٣ فستان.*، وأسعار أول ٣ من ٩٠٠ لـ١٬٥٠٠ جنيه\./);
   }
 });
 

@@ -96,9 +96,10 @@ function shownOf(language: Language, { products, total }: FindAnswer): string {
   const count = products.length;
   if (language === "en")
     return total > count ? `; the first ${numberIn("en", count)} are ${range}` : `, ${range}`;
-  return total > count
-    ? `، وأول ${numberIn("ar", count)} ${isOnePrice(products) ? "بـ" : ""}${range}`
-    : `، ${range}`;
+  if (total <= count) return `، ${range}`;
+  // «أول ١٢ من ١٬٤٩٥» alone would be twelve out of so many.
+  const first = `أول ${numberIn("ar", count)}`;
+  return isOnePrice(products) ? `، و${first} بـ${range}` : `، وأسعار ${first} ${range}`;
 }
 
 /** Where both ends were said, the prices that were found say it better than twice. */
