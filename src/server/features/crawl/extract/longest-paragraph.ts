@@ -89,7 +89,10 @@ function hasOwnLine({ children }: Element): boolean {
 }
 
 /** "A long vest of boiled wool. Exchange within 7 days.": the piece first, then what is said of all. */
-const beginsOwn = (text: string): boolean => isOwn(oneLine(elementAt(text.split(/[.!؟\n]/, 1), 0)));
+const beginsOwn = (text: string): boolean => {
+  const first = oneLine(elementAt(text.split(/[.!؟\n]/, 1), 0));
+  return first.split(" ").length >= 4 && !isNoDescription(first);
+};
 
 const isOwn = (line: string): boolean =>
   line.split(" ").length >= 4 && line.length >= PROSE && !isNoDescription(line);
