@@ -22,11 +22,16 @@ export type LinearModel<Class extends string = string> = {
 const FNV_START = 2166136261;
 const FNV_PRIME = 16777619;
 
+/** 32 bits for a text (FNV-1a): the same in every process, and seldom the same for two. */
+export function hashOf(text: string): number {
+  let hash = FNV_START;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), FNV_PRIME);
+  return hash >>> 0;
+}
+
 /** The bucket of a feature. Two that share one disturb each other little where there are many. */
 export function bucketOf(feature: string, bits: number): number {
-  let hash = FNV_START;
-  for (let at = 0; at < feature.length; at++)
-    hash = Math.imul(hash ^ feature.charCodeAt(at), FNV_PRIME);
+  let hash = hashOf(feature);
   // The low digits of it follow the last letter alone.
   hash ^= hash >>> 15;
   hash = Math.imul(hash, 0x2c1b3c6d);

@@ -1,5 +1,8 @@
 // Slips of the finger: one edit in words of four letters, two in words of eight.
 // Words are kept under every form they have with a letter or two taken out, so a look-up never scans.
+import { elementAt } from "../../contract/get-or-throw.ts";
+import { firstFrom } from "../../contract/sorted.ts";
+import { hashOf } from "./linear-model.ts";
 
 const ONE_FROM = 4;
 const TWO_FROM = 8;
@@ -49,24 +52,16 @@ export type Nearest = (word: string, most?: number) => string | undefined;
 
 /** Words earlier in the list win over later ones that are as near. With at most one slip a tenth is to be kept. */
 export function createNearest(words: Iterable<string>, atMost = 2): Nearest {
-  const under = new Map<string, string[]>();
-  const rank = new Map<string, number>();
-  for (const word of words) {
-    if (rank.has(word) || word.length < ONE_FROM - 1) continue;
-    rank.set(word, rank.size);
-    for (const form of shortened(word, Math.min(atMost, editsIn(word)))) {
-      const held = under.get(form);
-      if (held) held.push(word);
-      else under.set(form, [word]);
-    }
-  }
+  const listed = [...new Set(words)].filter((word) => word.length >= ONE_FROM - 1);
+  const under = createForms(listed, (word) => shortened(word, Math.min(atMost, editsIn(word))));
   return (word, most = atMost) => {
     if (word.length < ONE_FROM || word.length > 24) return undefined;
     const allowed = Math.min(most, atMost, editsIn(word));
     let best: { word: string; cost: number } | undefined;
     const letters = sortedOf(word);
     for (const form of shortened(word, allowed))
-      for (const candidate of under.get(form) ?? []) {
+      for (const rank of under(form)) {
+        const candidate = elementAt(listed, rank);
         const edits = editsBetween(word, candidate);
         if (edits > allowed || edits === 0) continue;
         // The first letter is seldom the wrong one, and letters that only changed places are all there.
@@ -74,9 +69,31 @@ export function createNearest(words: Iterable<string>, atMost = 2): Nearest {
           edits +
           (candidate[0] === word[0] ? 0 : 0.5) -
           (candidate.length === word.length && sortedOf(candidate) === letters ? 0.1 : 0) +
-          (rank.get(candidate) ?? 0) / 1e6;
+          rank / 1e6;
         if (!best || cost < best.cost) best = { word: candidate, cost };
       }
     return best?.word;
+  };
+}
+
+/** Room for the places of a million words beside 32 bits of a form's number. */
+const PLACES = 2 ** 20;
+
+/**
+ * The places of the words that have a form. A form is kept as its number alone, in one sorted array: as text in
+ * a map, a word took as much memory as fifty. Two forms may share a number; whoever asks compares the words.
+ */
+function createForms(words: readonly string[], formsOf: (word: string) => Iterable<string>) {
+  const entries: number[] = [];
+  for (const [place, word] of words.entries())
+    for (const form of formsOf(word)) entries.push(hashOf(form) * PLACES + place);
+  const sorted = Float64Array.from(entries).sort();
+  return function* under(form: string): Generator<number> {
+    const first = hashOf(form) * PLACES;
+    for (let at = firstFrom(sorted, first); at < sorted.length; at++) {
+      const place = elementAt(sorted, at) - first;
+      if (place >= PLACES) return;
+      yield place;
+    }
   };
 }

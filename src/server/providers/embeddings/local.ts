@@ -9,6 +9,9 @@ type Waiting = { resolve: (vectors: Float32Array[]) => void; reject: (error: Err
 /** Larger requests are cut, so that a shopper's query waits for one slice of an import and no more. */
 const TEXTS_PER_REQUEST = 32;
 
+/** A few thousand numbers a text; left alone, a thread holds ten megabytes more for what lives shortly. */
+const resourceLimits = { maxYoungGenerationSizeMb: 4 };
+
 /** The model whose meanings other weights were learned on (stylist/read/acts.ts). */
 export const LOCAL_MODEL = "minilm-l6-v2-q8";
 
@@ -25,7 +28,7 @@ export function localEmbeddings(): Embeddings {
   }
 
   function startWorker(): Worker {
-    const started = new Worker(new URL("local-worker.ts", import.meta.url));
+    const started = new Worker(new URL("local-worker.ts", import.meta.url), { resourceLimits });
     started.on("message", (answer: EmbedAnswer) => {
       const asker = waiting.get(answer.id);
       waiting.delete(answer.id);

@@ -1,20 +1,13 @@
-// The Model Context Protocol over HTTP: one POST, one answer, no session. Callers of the newest revision and
-// of the two before it are served by the same tools.
-import {
-  WebStandardStreamableHTTPServerTransport,
-  createMcpHandler,
-  isLegacyRequest,
-} from "@modelcontextprotocol/server";
-import { preferredLanguage } from "../../../../contract/languages.ts";
+// The Model Context Protocol over HTTP: one POST, one answer, no session.
 import { allowanceOf, type Api } from "../../../http/mount.ts";
 import { openToPages } from "../open-door.ts";
 import { RELEASES, mcpPath, type Release } from "../ucp/releases.ts";
-import { createMcpServer, type McpParts } from "./server.ts";
+import type { AnswerMessage } from "./answer-message.ts";
+import type { McpParts } from "./server.ts";
 
 type App = Api["app"];
 
 const BODY_MAX = 64 * 1024;
-const BOTH = "application/json, text/event-stream";
 const PARSE_ERROR = -32700;
 const INVALID_REQUEST = -32600;
 const UNAVAILABLE = -32000;
@@ -38,29 +31,10 @@ export async function serveMcp(app: App, parts: McpParts): Promise<void> {
 }
 
 function mountAt(scope: App, release: Release, parts: McpParts): void {
-  const asker = (headers: Headers) => ({
-    release,
-    language: preferredLanguage(headers.get("accept-language") ?? undefined),
-  });
-  const modern = createMcpHandler(
-    ({ requestInfo }) => createMcpServer(parts, asker(requestInfo?.headers ?? new Headers())),
-    { legacy: "reject", maxSubscriptions: 1 },
-  );
-
-  /** Answered in one piece, also to those who did not say that they take one. */
-  async function older(request: Request, parsedBody: unknown): Promise<Response> {
-    const headers = new Headers(request.headers);
-    headers.set("accept", BOTH);
-    const server = createMcpServer(parts, asker(headers));
-    const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
-    await server.connect(transport);
-    try {
-      const { url, method } = request;
-      return await transport.handleRequest(new Request(url, { method, headers }), { parsedBody });
-    } finally {
-      await server.close();
-    }
-  }
+  /** The protocol's library is six megabytes of memory: it is read when the first assistant calls. */
+  let answering: Promise<AnswerMessage> | undefined;
+  const readAnswering = async () =>
+    (await import("./answer-message.ts")).createAnswerMessage(parts, release);
 
   scope.route({
     method: ["POST", "GET", "DELETE"],
@@ -78,10 +52,8 @@ function mountAt(scope: App, release: Release, parts: McpParts): void {
         method: "POST",
         headers: plain(headers),
       });
-      const isOlder = await isLegacyRequest(request, parsedBody);
-      const answer = isOlder
-        ? await older(request, parsedBody)
-        : await modern.fetch(request, { parsedBody });
+      const answerMessage = await (answering ??= readAnswering());
+      const answer = await answerMessage(request, parsedBody);
       answer.headers.forEach((value, name) => void reply.header(name, value));
       return reply.code(answer.status).send(Buffer.from(await answer.arrayBuffer()));
     },

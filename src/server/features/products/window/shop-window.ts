@@ -2,6 +2,7 @@
 // finds is counted here in a fraction of the time the database takes to read its rows.
 import { FILTERED_FACTS } from "../../../../contract/facts.ts";
 import { PRICE_BANDS } from "../../../../contract/filter-counts.ts";
+import { firstFrom } from "../../../../contract/sorted.ts";
 import type { WindowRow } from "../queries/window-rows.ts";
 import { allBits, bitsByCode, type Bits } from "./bits.ts";
 import { Columns } from "./columns.ts";
@@ -114,15 +115,7 @@ export class ShopWindow {
   }
 
   #firstFrom(mix: number): number {
-    const mixes = this.#columns.of("mix");
-    let low = 0;
-    let high = this.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((mixes[middle] ?? 0) < mix) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return firstFrom(this.#columns.of("mix"), mix, 0, this.length);
   }
 
   /** The first row behind a place of the circle. */

@@ -1,5 +1,6 @@
 // Where pieces lie among each other, small enough for all of them to stay in memory: each number as one byte, and
 // its sign as one bit. The signs tell roughly which pieces are near, thirty-two numbers at a time; those are measured.
+import { firstFrom } from "../../../../../contract/sorted.ts";
 import { signsOf, unlikeAt, wordsFor } from "./signs.ts";
 
 const WIDEST = 127;
@@ -142,17 +143,6 @@ export class Meanings {
       if (unlikeOf[n]! <= most) alike[at++] = slots[n]!;
     return alike;
   }
-}
-
-/** Where the first slot stands that is not below, in slots that ascend. */
-function firstFrom(slots: Int32Array, slot: number, from: number): number {
-  let [low, high] = [from, slots.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (slots[middle]! < slot) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 function unitOf(meaning: Float32Array): Float32Array {
