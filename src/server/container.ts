@@ -39,7 +39,7 @@ import { buildPhotos } from "./container/photos.ts";
 import { buildProducts } from "./container/products.ts";
 import { buildCrawl } from "./container/crawl.ts";
 import { tellBrandOfRefresh } from "./container/refresh-news.ts";
-import { openGuard } from "./container/readers.ts";
+import { openGuard } from "./container/guard.ts";
 import { buildFit } from "./container/fit.ts";
 import type { ContainerBase, Outside } from "./container/base.ts";
 import { buildSearchEngines, type SearchEngineParts } from "./container/search-engines.ts";

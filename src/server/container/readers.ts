@@ -11,8 +11,8 @@ import { readShopify } from "../features/crawl/shops/shopify.ts";
 import { readZammit } from "../features/crawl/shops/zammit.ts";
 import { readGiven } from "../features/crawl/sources/read-given.ts";
 import { createReadWebsite, type First } from "../features/crawl/sources/read-website.ts";
-import { createGuard, type Guard } from "../net/guarded-fetch.ts";
 import { openLanguageModel } from "../providers/language-model/open.ts";
+import { openGuard } from "./guard.ts";
 
 export type ReaderSetup = Pick<
   Config,
@@ -42,16 +42,4 @@ export async function buildReaders(
       app: () => createReadApp({ browsing, readFirst }),
     },
   };
-}
-
-/** While the demo is on, its shops on this very server may be read, and nothing else that is private. */
-export function openGuard(
-  config: Pick<Config, "allowPrivateCrawl" | "demo">,
-  publicUrl: () => string,
-): Guard {
-  return createGuard({
-    allowPrivate: config.allowPrivateCrawl,
-    isOurOwn: (url) =>
-      config.demo && url.origin === publicUrl() && url.pathname.startsWith("/demo-shop/"),
-  });
 }

@@ -2,8 +2,8 @@
 // and its link is written on the console.
 import { mkdir, readFile, readdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createTransport } from "nodemailer";
 import type { Letter, Mailer } from "./mailer.ts";
+import { openTransport } from "./transport.ts";
 
 export type Outbox = Mailer & {
   /** Newest first. */
@@ -11,12 +11,14 @@ export type Outbox = Mailer & {
 };
 
 export function outboxMailer(folder: string, from: string, say: (line: string) => void): Outbox {
-  const transport = createTransport({ streamTransport: true, buffer: true }, { from });
+  const transport = openTransport({ streamTransport: true, buffer: true }, { from });
   let count = 0;
   return {
     name: "outbox",
     async send(letter) {
-      const { message } = (await transport.sendMail(letter)) as unknown as { message: Buffer };
+      const { message } = (await (await transport()).sendMail(letter)) as unknown as {
+        message: Buffer;
+      };
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const at = new Date().toISOString();
       const name = `${at.replace(/[:.]/g, "-")}-${process.pid}-${count++}`;

@@ -1,11 +1,11 @@
 // Letters by SMTP. A server that does not answer is given up soon: the outbox tries again.
-import { createTransport } from "nodemailer";
 import type { Mailer } from "./mailer.ts";
+import { openTransport } from "./transport.ts";
 
 const PATIENCE_MS = 20_000;
 
 export function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport(
+  const transport = openTransport(
     {
       url,
       connectionTimeout: PATIENCE_MS,
@@ -17,7 +17,7 @@ export function smtpMailer(url: string, from: string): Mailer {
   return {
     name: "smtp",
     async send(letter) {
-      await transport.sendMail(letter);
+      await (await transport()).sendMail(letter);
     },
   };
 }
