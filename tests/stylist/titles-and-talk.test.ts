@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { readQuery } from "../../src/server/features/stylist/find/search.ts";
 import { rank, wishOf } from "../../src/server/features/stylist/find/rank.ts";
 import type { Candidate } from "../../src/server/features/stylist/find/queries/candidates.ts";
+import { NO_WISH } from "../../src/server/features/stylist/wish.ts";
 
 const read = (query: string, titles: string) =>
   readQuery(query, { brands: [], knownWords: (word) => titles.split(" ").includes(word) });
@@ -63,6 +64,32 @@ test("a piece without such a word lacks nothing, and one with it comes first", (
     ["golf", true],
     ["plain", true],
   ]);
+});
+
+test("where no kind says what the thing is, its last word does: other words are of other things", () => {
+  const words = ["martial", "art", "headgear"].map((word) => ({
+    word,
+    meant: [word],
+    documents: 10,
+  }));
+  const spoken = { typed: new Map() };
+  const titled = (id: string, titleWords: string[]): Candidate => ({
+    ...shoe(id, titleWords),
+    terms: [],
+  });
+  const shares = (english: string) =>
+    rank(
+      [titled("book", ["martial", "art", "studi"]), titled("head", ["face", "spar", "headgear"])],
+      wishOf(
+        { ...NO_WISH, words: words.map(({ word }) => word) },
+        { ...spoken, english },
+        words,
+        9e3,
+      ),
+    ).map(({ candidate, coverage }) => `${candidate.id} ${coverage.toFixed(2)}`);
+  expect(shares("martial art headgear")).toEqual(["book 0.57", "head 0.43"]);
+  expect(shares("headgear for martial art")).toEqual(["book 0.57", "head 0.43"]);
+  expect(shares("headgear martial art")).toEqual(["book 0.71", "head 0.29"]);
 });
 
 const shoe = (id: string, titleWords: string[]): Candidate =>

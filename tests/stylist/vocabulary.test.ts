@@ -160,6 +160,22 @@ describe("a product", () => {
     expect(wrong.map(({ title }) => title)).toEqual([]);
   });
 
+  test("what a title says is for training is sportswear, whatever piece it is", () => {
+    expect(titled("Women's Workout Tank")).toContain("kind:sportswear");
+    expect(titled("بلوزة للجيم")).toContain("kind:sportswear");
+    expect(titled("Yoga Mat")).not.toContain("kind:sportswear");
+    expect(titled("Running Shoes")).not.toContain("kind:sportswear");
+    const ids = termsOfProduct({
+      title: "Cotton Tank Top",
+      description: "For home, the gym and the beach.",
+      category: null,
+      style: "",
+      colors: [],
+      materials: [],
+    });
+    expect(ids).not.toContain("kind:sportswear");
+  });
+
   test("the title alone names the category of nearly every product of the demo", () => {
     // Children's clothes are named like grown-ups' and filed apart.
     const others = products.filter(({ category }) => category !== "Kids' Clothing");

@@ -27,6 +27,9 @@ const COMPOSED: [string, string, string][] = [
   ["kind:formal-shoe", "kind:shoe", "style:formal"],
 ];
 
+/** Any of these for training is sportswear; said in the title, since descriptions name many places. */
+const TRAINED_IN = ["kind:top", "kind:bottom", "kind:outerwear", "kind:bra"];
+
 /** What comes after these words is worn with the piece or is a part of it. */
 const ASIDE = new Set(["with", "for", "by", "featuring", "without", "plus", "includes"]);
 
@@ -108,5 +111,7 @@ export function termsOfProduct(product: ProductWords): string[] {
   // Only what has no name of its own: ballet flats in a casual style are no casual shoes.
   for (const [composed, kind, other] of COMPOSED)
     if (ids.has(kind) && ids.has(other) && (!own || own.id === kind)) add(composed);
+  if (fromTitle.includes("occasion:gym") && TRAINED_IN.some((id) => ids.has(id)))
+    add("kind:sportswear");
   return [...ids];
 }

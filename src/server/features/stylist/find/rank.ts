@@ -6,6 +6,7 @@ import type { Term, TermKind } from "../../../language/term.ts";
 import { broaderOf, termById } from "../../../language/terms.ts";
 import { USUAL } from "../../products/facts/usual.ts";
 import { facetOf, type Wish } from "../wish.ts";
+import { headOf } from "./head-word.ts";
 import type { Candidate } from "./queries/candidates.ts";
 import type { WordFact } from "./queries/word-facts.ts";
 
@@ -14,6 +15,8 @@ export type ScoredWish = {
   typed: string[];
   parts: WishPart[];
   words: WordFact[];
+  /** The word that says what the thing is, where no kind does. */
+  head: string | undefined;
   /** How many of the words have to stand in a title. */
   needed: number;
   /** How many products there are, which is what makes a word rare. */
@@ -73,6 +76,8 @@ const BROADER_WORD = 0.9;
 const SAME_CATEGORY = 0.6;
 
 const IN_OTHER_WORDS = 0.4;
+/** What the thing is, beside how it is. */
+const HEAD = 1.5;
 /** A longer title says more that was not asked for. */
 const PER_TITLE_WORD = 0.01;
 
@@ -111,8 +116,10 @@ export function wishOf(
     words.length === 0 &&
     (order !== undefined || Object.keys(limits).length > 0);
   const needed = words.filter(({ word }) => !aside.includes(word));
+  const stems = stemsOf(english);
   return {
-    typed: stemsOf(english),
+    typed: stems,
+    head: parts.some(({ kind }) => kind === "kind") ? undefined : headOf(stems),
     parts,
     words: [...needed, ...words.filter((one) => !needed.includes(one))],
     needed: needed.length,
@@ -170,8 +177,8 @@ function judge(candidate: Candidate, wish: ScoredWish): Ranked {
     reachable += WEIGHTS[kind];
   }
   let needed = 0;
-  for (const [at, { meant, documents }] of wish.words.entries()) {
-    const weight = rarity(documents, wish.documents);
+  for (const [at, { word: asked, meant, documents }] of wish.words.entries()) {
+    const weight = rarity(documents, wish.documents) * (asked === wish.head ? HEAD : 1);
     const said = meant.find((word) => title.includes(word));
     if (said) words.push(said);
     if (said && at < wish.needed) needed += 1;
