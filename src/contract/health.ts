@@ -49,6 +49,8 @@ export type HealthIssue = z.infer<typeof HealthIssue>;
 export const Health = z.object({
   /** Pieces that are not hidden; new ones too, so that they are mended before shoppers see them. */
   pieces: z.number().int(),
+  /** What is left out of it. */
+  hidden: z.number().int(),
   complete: z.number().int(),
   lacking: z.number().int(),
   refused: z.number().int(),

@@ -127,6 +127,20 @@ describe("two pieces on one figure", () => {
     expect([strange.status, strange.body]).toMatchObject([400, { code: "invalid", field: "skin" }]);
   });
 
+  test("say what the picture is in the language of who asks, and differ in nothing else", async () => {
+    const products = [wish("tee"), wish("trousers")];
+    const english = imageUrl(await fit({ products }));
+    const arabic = imageUrl(await fit({ products }, { "accept-language": "ar" }));
+    expect(arabic).not.toBe(english);
+    const part = async (address: string, top: number, height: number) => {
+      const picture = await fetch(server.address + address).then((it) => it.arrayBuffer());
+      return sharp(picture).extract({ left: 0, top, width: 400, height }).raw().toBuffer();
+    };
+    const [label, rest] = [await part(english, 1270, 80), await part(english, 0, 1200)];
+    expect((await part(arabic, 1270, 80)).equals(label)).toBe(false);
+    expect((await part(arabic, 0, 1200)).equals(rest)).toBe(true);
+  });
+
   test("with an abaya among them stand on the modest figure", async () => {
     const answer = await fit({ products: [wish("abaya"), wish("trousers")] });
     expect(answer.body).toMatchObject({ body: "modest", layout: "worn" });

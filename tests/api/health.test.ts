@@ -138,6 +138,16 @@ test("a field that is missing leads to its pieces, and materials are filled in a
   expect([pieces.get(bare.id), pieces.get(told.id)]).toEqual([["Linen"], ["Crepe"]]);
 });
 
+test("hidden pieces are left out, and it is said how many", async () => {
+  const { id } = await add("Linen dress", { sizes: [] });
+  await add("Crepe dress");
+  expect(await health()).toMatchObject({ pieces: 2, hidden: 0 });
+  await bench.bulk({ ids: [id], action: "hide" });
+  const after = await health();
+  expect(after).toMatchObject({ pieces: 1, hidden: 1 });
+  expect(concerned(after, "no_size")).toEqual([]);
+});
+
 test("what is filled in is found by search at once", async () => {
   const { id } = await add("Wool dress", { colors: [] });
   await bench.bulk({ ids: [id], action: "fill_colors", values: ["burgundy"] });

@@ -298,6 +298,9 @@ test("in Arabic the tool reads from the right and nothing hinders anyone", async
   expect(await page.evaluate(() => document.documentElement.dir)).toBe("rtl");
   await expect(page.getByRole("button", { name: "بدء الاستيراد" })).toBeVisible();
   await expectReachable(page);
+  // On a phone nothing of it leaves the screen.
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });
 
 test("what the shop says anew about an edited product is shown, and either side can be taken", async ({

@@ -78,4 +78,14 @@ for (const language of ["en", "ar"] as const)
 
     await page.getByRole("radio", { name: words.twelve }).check({ force: true });
     await expect(weeks).toHaveCount(12);
+
+    // On a phone no column leaves its panel.
+    await page.setViewportSize({ width: 390, height: 844 });
+    const tables = page.getByRole("article").getByRole("table");
+    const sideways = () =>
+      tables.evaluateAll((all) =>
+        all.map((one) => one.parentElement!.scrollWidth - one.parentElement!.clientWidth),
+      );
+    expect(await tables.count()).toBeGreaterThan(1);
+    await expect.poll(async () => Math.max(...(await sideways()))).toBe(0);
   });

@@ -1,6 +1,6 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { seriousHindrances } from "./hindrances.ts";
-import { cards, expect, pinBeforehand, someProducts, test } from "./shopper.ts";
+import { cards, expect, openExplore, pinBeforehand, someProducts, test } from "./shopper.ts";
 
 /** Beside each other, as wide screens and very wide ones show them. */
 async function expectColumns(page: Page): Promise<void> {
@@ -122,4 +122,37 @@ test("in Arabic everything runs the other way, with Arabic digits", async ({
   await page.getByRole("button", { name: "الأقسام اللي بعدها" }).click();
   await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBe(-200);
   await expect(page.locator("body")).not.toContainText(/Load More|Apply Filters|View Details/);
+});
+
+test("the keyboard returns from every overlay to where it came from", async ({ page, request }) => {
+  const pins = await someProducts(request, { categories: ["Dresses"] }, 2);
+  await pinBeforehand(page, pins);
+  await openExplore(page);
+  const returnsTo = async (opener: Locator, opened: Locator) => {
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    await expect(opened).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(opened).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  };
+  const dialog = page.getByRole("dialog");
+  const banner = page.getByRole("banner");
+  await returnsTo(
+    cards(page)
+      .first()
+      .getByRole("link", { name: /^Quick view/ }),
+    dialog,
+  );
+  await returnsTo(banner.getByRole("button", { name: "Collection 2" }), dialog);
+  await returnsTo(
+    banner.getByRole("button", { name: "Search", exact: true }),
+    page.getByRole("complementary", { name: "AI Stylist" }),
+  );
+  await page.goto(`/product/${pins[0]!.id}`);
+  await returnsTo(page.getByRole("button", { name: /^Report this/ }), dialog);
+  await returnsTo(page.getByRole("button", { name: /^Tell me when/ }).first(), dialog);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openExplore(page);
+  await returnsTo(page.getByRole("button", { name: "Filters" }), dialog);
 });

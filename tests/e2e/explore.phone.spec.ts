@@ -100,6 +100,39 @@ test("whatever is pressed is within a finger's reach", async ({ page, request })
   expect(await tooSmall(page)).toEqual([]);
 });
 
+for (const { language, wish } of [
+  { language: "en", wish: "red dress" },
+  { language: "ar", wish: "فستان أحمر" },
+])
+  test(`so is whatever is pressed in the stylist's answer (${language})`, async ({ page }) => {
+    await page.goto(`/search?lang=${language}&q=${encodeURIComponent(wish)}`);
+    await expect(page.getByRole("combobox")).toBeVisible();
+    expect(await tooSmall(page)).toEqual([]);
+  });
+
+test("who saves data gets small pictures, and nothing that was not asked for", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", {
+      value: Object.assign(new EventTarget(), { saveData: true, effectiveType: "4g" }),
+    }),
+  );
+  let pages = 0;
+  page.on("request", (asked) => {
+    if (asked.url().includes("/api/products/explore")) pages += 1;
+  });
+  await openExplore(page);
+  await expect(page.getByRole("article").first().locator("img").first()).toHaveAttribute(
+    "sizes",
+    "120px",
+  );
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const more = page.getByRole("button", { name: "Load More" });
+  await expect(more).toBeInViewport();
+  expect(pages).toBe(0);
+  await more.tap();
+  await expect.poll(() => pages).toBe(1);
+});
+
 test("a brand's story that is cut short can be read whole, in both languages", async ({ page }) => {
   for (const { language, more } of [
     { language: "en", more: "Read more" },

@@ -24,6 +24,15 @@ test.describe("with the real pictures", () => {
   });
 });
 
+test("'Search Results' stands above what was found, on Explore and with the stylist", async ({
+  page,
+}) => {
+  for (const path of ["/?category=Dresses", "/search?q=dress"]) {
+    await openExplore(page, path);
+    await expect(page.getByText("Search Results", { exact: true })).toBeInViewport();
+  }
+});
+
 test("more pieces come at the end of the list, and none twice", async ({ page }) => {
   await openExplore(page);
   await expect(listOf(page, 20)).toBeAttached();

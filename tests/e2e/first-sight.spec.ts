@@ -59,3 +59,23 @@ test("what is typed there goes to the stylist, who answers beside the grid", asy
   await expect(page.getByRole("log")).toContainText("linen dress");
   await expect(field(page)).toBeHidden();
 });
+
+test("a deep link whose code is still on its way shows the outline of its page", async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const onItsWay = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/assets\/product-[^/]+\.js$/, async (route) => {
+    await onItsWay;
+    await route.continue();
+  });
+  const answer = await page.request.post("/api/products/filter?limit=1", { data: {} });
+  const { products } = (await answer.json()) as { products: { id: string; title: string }[] };
+  const { id, title } = products[0]!;
+  await page.goto(`/product/${id}`, { waitUntil: "commit" });
+  // The bar is drawn, and below it the shapes of what is coming.
+  await expect(page.getByRole("banner").getByRole("link", { name: "Stylist" })).toBeVisible();
+  expect(await page.locator("main .after\\:animate-breathe").count()).toBeGreaterThan(3);
+  arrive();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+});

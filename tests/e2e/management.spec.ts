@@ -340,6 +340,12 @@ test("Save All saves what is right, names what is not, and tells of every failur
   const brand = await newBrand("save-all");
   await brand.saveAll([aRow("One"), aRow("Two"), aRow("Three")]);
   await brand.open();
+  // It is the strongest button as soon as there is something to save, and no sooner.
+  const filled = (name: string) =>
+    button(page, name).evaluate(
+      (it) => getComputedStyle(it).backgroundColor !== "rgba(0, 0, 0, 0)",
+    );
+  expect(await filled("Save All Changes (0)")).toBe(false);
   await button(page, "Save All Changes (0)").click();
   await expect(notice(page)).toContainText(sentences.nothingToSave);
 
@@ -353,6 +359,7 @@ test("Save All saves what is right, names what is not, and tells of every failur
   await page.keyboard.press("Escape");
 
   const mend = await makeFail(page, "/save-all", "POST");
+  await expect.poll(() => filled("Save All Changes (3)")).toBe(true);
   await button(page, "Save All Changes (3)").click();
   await expect(alert(page)).toContainText([sentences.saveAllFailed, "Two"]);
   await mend();

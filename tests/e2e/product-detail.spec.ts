@@ -37,6 +37,25 @@ test("the page shows the piece, and the first colour and size are chosen", async
   await expect(page.getByText(piece.id, { exact: true })).toBeVisible();
 });
 
+test("choosing a color shows the picture in that color", async ({ page, request }) => {
+  const products = await someProducts(request, { categories: ["Dresses"] }, 60);
+  type Seen = { colors: string[]; picture_colors?: string[][] };
+  let [id, color, picture] = ["", "", -1];
+  for (const product of products.filter(({ colors }) => colors.length > 1)) {
+    const seen = (await (await request.get(`/api/products/${product.id}`)).json()) as Seen;
+    color = seen.colors[1]!;
+    picture = seen.picture_colors?.findIndex(([main]) => main === color) ?? -1;
+    id = product.id;
+    if (picture > 0) break;
+  }
+  expect(picture).toBeGreaterThan(0);
+  await page.goto(`/product/${id}`);
+  const thumbnails = page.getByRole("list", { name: "Pictures" }).getByRole("button");
+  await expect(thumbnails.first()).toHaveAttribute("aria-current", "true");
+  await choose(page.getByRole("group", { name: /^Color/ }), 1);
+  await expect(thumbnails.nth(picture)).toHaveAttribute("aria-current", "true");
+});
+
 test("a size that is sold out in every color is waited for where it was chosen", async ({
   page,
   request,
@@ -141,7 +160,14 @@ test("measures stay in the browser, and the piece says which size and why", asyn
   page,
   request,
 }) => {
-  const [piece] = await someProducts(request, { categories: ["Dresses"] }, 1);
+  const products = await someProducts(request, { categories: ["Dresses"] }, 60);
+  const piece = products.find(
+    ({ sizes, sold_out, variants }) =>
+      sizes[0] === "S" &&
+      sizes.length > 2 &&
+      !sold_out &&
+      variants.every(({ in_stock }) => in_stock),
+  );
   await page.goto(`/product/${piece!.id}`);
   const advice = page.getByRole("region", { name: "Which size?" });
   const sent: string[] = [];
@@ -150,8 +176,20 @@ test("measures stay in the browser, and the piece says which size and why", asyn
   await advice.getByLabel("Bust").fill("91.5");
   await advice.getByRole("button", { name: "Save" }).click();
   await expect(advice).toContainText(/(fits|is the nearest): bust 91.5 \(chart \d+/);
+  const said = await advice.getByText(/bust 91.5/).textContent();
+  const fitting = piece!.sizes.find((size) => said!.startsWith(`${size} `))!;
+  const sizes = page.getByRole("group", { name: /^Size/ });
+  await expect(sizes.getByRole("radio", { checked: true })).toHaveValue(fitting);
   await page.reload();
   await expect(advice).toContainText("91.5");
+  await expect(sizes.getByRole("radio", { checked: true })).toHaveValue(fitting);
+  const other = piece!.sizes.findIndex((size) => size !== fitting);
+  await choose(sizes, other);
+  await advice.getByRole("button", { name: "Change my measures" }).click();
+  await advice.getByLabel("Bust").fill("91");
+  await advice.getByRole("button", { name: "Save" }).click();
+  await expect(advice).toContainText("bust 91 ");
+  await expect(sizes.getByRole("radio").nth(other)).toBeChecked();
   expect(sent.filter((one) => one.includes("91.5"))).toEqual([]);
   await expect(page.getByRole("region", { name: "Before you buy" })).toContainText(
     "The shop’s own pages were last checked",

@@ -58,6 +58,11 @@ test("two chosen pieces are shown together, and the choice has served its purpos
   const preview = page.getByRole("dialog", { name: "Model Fit Preview" });
   await expect(preview.getByText("styled preview")).toBeVisible();
   await expect(preview.getByRole("listitem")).toHaveCount(2);
+  // The whole figure, head and feet, on a low laptop, too.
+  const figure = preview.getByRole("img", { name: /on a model$/ });
+  await expect(figure).toHaveCSS("object-fit", "contain");
+  await page.setViewportSize({ width: 1366, height: 640 });
+  await expect(figure).toBeInViewport({ ratio: 0.99 });
   expect(asked[0]).toEqual({
     products: pins.slice(0, 2).map(({ id, title, image }) => ({ id, title, image })),
   });

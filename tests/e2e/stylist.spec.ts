@@ -1,5 +1,5 @@
 import { cards, expect, listOf, openExplore, stored, test, titles } from "./shopper.ts";
-import { answered, LABELS, LANGUAGES, meet, PLACES, talkIn } from "./stylist-talk.ts";
+import { answered, found, LABELS, LANGUAGES, meet, PLACES, talkIn } from "./stylist-talk.ts";
 
 const QUESTIONS = { en: "black abaya", ar: "عباية سودا" } as const;
 
@@ -83,6 +83,36 @@ test("a follow-up refines the question before it", async ({ page }) => {
   await expect(chips).toContainText("Linen");
   await expect(chips).toContainText("White");
 });
+
+for (const place of PLACES)
+  test(`suggestions stand whole in the ${place} at every width with room for them`, async ({
+    page,
+  }) => {
+    const suggestions = [
+      "White tote bag to go with all these colours",
+      "Navy hijab to match the colours you have",
+      "in white",
+    ];
+    await page.route("**/api/search", (route) =>
+      route.fulfill({ json: { ...found([]), suggestions } }),
+    );
+    const talk = await meet(page, place);
+    await talk.ask("something blue");
+    await answered(talk);
+    for (const width of [1440, 1024, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      const shown = page.getByRole("button", { name: /^(White tote|Navy hijab|in white)/ });
+      await expect(shown).toHaveCount(3);
+      const cut = () =>
+        shown.evaluateAll((all) =>
+          all.map((one) => {
+            const list = one.closest("ul")!;
+            return list.scrollWidth - list.clientWidth;
+          }),
+        );
+      await expect.poll(cut).toEqual([0, 0, 0]);
+    }
+  });
 
 test("a suggestion is searched with one press", async ({ page }) => {
   const talk = await meet(page, "panel");

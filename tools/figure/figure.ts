@@ -15,6 +15,7 @@ import { anchorsOf } from "./anchors.ts";
 import { sculpt } from "./bodies.ts";
 import { paintFace } from "./face.ts";
 import { paintGround } from "./ground.ts";
+import { drawLabels } from "./labels.ts";
 import type { Grasp } from "./hands.ts";
 import { lightingOf, shade } from "./light.ts";
 import { HEIGHT, WIDTH } from "./pose.ts";
@@ -170,14 +171,4 @@ writeFileSync(anchorsFile, `${JSON.stringify(anchors, null, 2)}\n`);
 await sharp(paintGround(), { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
   .webp({ quality: 84, effort: 6 })
   .toFile(join(folder, "ground.webp"));
-// Drawn here, so that the server needs no fonts.
-await sharp({
-  text: {
-    text: '<span foreground="#4d4238" letter_spacing="1200">styled preview</span>',
-    font: "Noto Sans 11",
-    dpi: 144,
-    rgba: true,
-  },
-})
-  .png({ compressionLevel: 9 })
-  .toFile(join(folder, "label.png"));
+await drawLabels(folder);

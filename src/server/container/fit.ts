@@ -22,7 +22,7 @@ export function buildFit({ config, db, outside, openOriginal, secret, storage }:
         openTryOn(config.tryOn, { openFigure: openFigurePicture, openElsewhere: openOriginal }),
         local,
         {
-          finish: (picture) => room.finish(picture),
+          finish: (picture, language) => room.finish(picture, language),
           report: outside.report ?? (() => {}),
         },
       )

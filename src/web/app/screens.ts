@@ -44,13 +44,19 @@ const COMPLETE = [
   [PAGES.stylist, StylistScreen],
 ] as const;
 
+/** Longer than code takes that comes together with the first, and shorter than an empty page is looked at. */
+const PATIENCE_MS = 400;
+
 /**
  * Before the first render: the page's own code was asked for together with the first, and its outline, drawn for a
- * moment, would only cost a phone the time of a second drawing. Where the code does not come, its screen says so.
+ * moment, would only cost a phone the time of a second drawing. Where the network keeps it waiting the outline stands
+ * there meanwhile; where the code does not come at all, its screen says so.
  */
 export async function loadFirstScreen(): Promise<void> {
   const found = COMPLETE.find(([path]) => matchPath(path, location.pathname));
-  await found?.[1].ahead().catch(() => undefined);
+  if (!found) return;
+  const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
+  await Promise.race([found[1].ahead().catch(() => undefined), patience]);
 }
 export const LoginScreen = screen(
   () => import("../features/brands/login-screen.tsx"),

@@ -1,5 +1,6 @@
 // One thread that makes pictures, a short queue before it, and a limit on how long one may take.
 import { Worker } from "node:worker_threads";
+import type { Language } from "../../../contract/languages.ts";
 import type { Garment, Outfit } from "../../providers/try-on/try-on.ts";
 import { Problem } from "../../problems.ts";
 import type { AskNetwork } from "./cut-out/cut-garment.ts";
@@ -10,7 +11,7 @@ export type FittingRoom = {
   /** The two pieces on our own figure. */
   dress(outfit: Outfit, signal?: AbortSignal): Promise<Uint8Array>;
   /** Somebody else's picture, in our format and with our label. */
-  finish(picture: Uint8Array): Promise<Uint8Array>;
+  finish(picture: Uint8Array, language?: Language): Promise<Uint8Array>;
   /** The pieces on a shopper's own photo. */
   dressPhoto(outfit: PhotoOutfit): Promise<Uint8Array>;
   /** A piece alone; a Problem with code `fit_picture_unusable` where its outline would be a guess. */
@@ -121,7 +122,7 @@ export function createFittingRoom(options: RoomOptions): FittingRoom {
 
   return {
     dress: (outfit) => queue({ kind: "dress", outfit }),
-    finish: (picture) => queue({ kind: "finish", picture }),
+    finish: (picture, language) => queue({ kind: "finish", picture, language }),
     dressPhoto: (outfit) => queue({ kind: "photo", outfit }),
     cut: (garment) => queue({ kind: "cut", garment }),
     async close() {

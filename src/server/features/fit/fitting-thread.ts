@@ -1,5 +1,6 @@
 // The thread's side of the fitting room: one piece of work after the other.
 import { parentPort } from "node:worker_threads";
+import type { Language } from "../../../contract/languages.ts";
 import type { Garment, Outfit } from "../../providers/try-on/try-on.ts";
 import { finishPicture } from "./composition/finish.ts";
 import type { AskNetwork } from "./cut-out/cut-garment.ts";
@@ -10,7 +11,7 @@ import { NobodyStands, putOnPhoto, type PhotoOutfit } from "./own-photo/put-on-p
 
 export type Work =
   | { kind: "dress"; outfit: Outfit }
-  | { kind: "finish"; picture: Uint8Array }
+  | { kind: "finish"; picture: Uint8Array; language?: Language | undefined }
   | { kind: "photo"; outfit: PhotoOutfit }
   | { kind: "cut"; garment: Garment };
 
@@ -47,7 +48,8 @@ const ask = askAbout("piece");
 function doWork(work: Work): Promise<Uint8Array> {
   if (work.kind === "dress") return make(work.outfit, ask);
   if (work.kind === "photo") return putOnPhoto(work.outfit, ask, askAbout("person"));
-  return work.kind === "cut" ? cutAlone(work.garment, ask) : finishPicture(work.picture);
+  if (work.kind === "cut") return cutAlone(work.garment, ask);
+  return finishPicture(work.picture, work.language);
 }
 
 port.on("message", (message: ToThread) => {

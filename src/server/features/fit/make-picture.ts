@@ -44,13 +44,13 @@ export function createMakePicture(): MakePicture {
     if (figures.size > FIGURES_AT_HAND) figures.delete(figures.keys().next().value!);
     return figure;
   };
-  return async ({ garments, body, skin }, ask) => {
+  return async ({ garments, body, skin, language }, ask) => {
     const cuts = await cutAll(garments, ask);
     const plan = withoutDoubtful(planOutfit(garments, body), cuts);
     const sheet = await (paper ??= openPaper());
     const figure = await figureFor(plan.body, skin);
     const { picture, shown } = await composed(plan, garments, cuts, figure, sheet);
-    stamp(picture, sheet);
+    stamp(picture, sheet, language);
     return toWebp(picture, noteAbout(shown));
   };
 }

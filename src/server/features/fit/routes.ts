@@ -14,12 +14,13 @@ export type FitRouteParts = {
 };
 
 export function mountFit(api: Api, parts: FitRouteParts): void {
-  mount(api, fitOnModel, ({ body }) => parts.fitOnModel(body));
+  mount(api, fitOnModel, ({ body, language }) => parts.fitOnModel(body, language));
 
   mount(api, ownPhoto, async () => ({ offered: parts.fitOnPhoto.isOffered }));
 
-  mount(api, fitOnPhoto, async ({ query, request, reply }) => {
-    const picture = await parts.fitOnPhoto.dress(await readUpload(request, fitOnPhoto), query);
+  mount(api, fitOnPhoto, async ({ query, language, request, reply }) => {
+    const photo = await readUpload(request, fitOnPhoto);
+    const picture = await parts.fitOnPhoto.dress(photo, query, language);
     void reply.header("cache-control", "no-store").type("image/webp").send(Buffer.from(picture));
   });
 

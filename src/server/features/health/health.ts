@@ -42,9 +42,11 @@ export type HealthParts = {
 
 export function createHealth({ listOwn, feedFaults, sizesOf }: HealthParts) {
   return async function healthOf(brandId: string): Promise<Health> {
-    const products = (await listOwn(brandId)).filter(({ hidden }) => !hidden);
+    const all = await listOwn(brandId);
+    const products = all.filter(({ hidden }) => !hidden);
     const sizes = await sizesOf(products.flatMap(({ image_url }) => image_url ?? []));
-    return judge(products, feedFaults, (address) => sizes.get(address));
+    const judged = judge(products, feedFaults, (address) => sizes.get(address));
+    return { ...judged, hidden: all.length - products.length };
   };
 }
 
@@ -52,7 +54,7 @@ export function judge(
   products: Product[],
   feedFaults: HealthParts["feedFaults"],
   sizeOf: (address: string) => PictureSize | undefined,
-): Health {
+): Omit<Health, "hidden"> {
   const beside = besideOf(products, sizeOf);
   const rules = Object.entries(RULES) as [keyof typeof RULES, (typeof RULES)["no_size"]][];
   const judged = products.map((product) => {

@@ -122,7 +122,7 @@ export async function found(
       ...(question?.answers ?? []),
       ...suggestionsFor(answer, wish, language, request.query),
     ].slice(0, SUGGESTIONS_SHOWN),
-    understood: markGave(chipsOf(wish, asking.page), answer.gave),
+    understood: markGave(chipsOf(wish, asking.language), answer.gave),
     standing,
     ...(looks.length > 0 && { looks: looks.map((one) => lookOf(one, wish, language)) }),
     ...(closing && { closing }),

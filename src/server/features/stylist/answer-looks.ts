@@ -279,7 +279,7 @@ function answerOf(
     total: products.length,
     message: outfitReply({ looks, beside, swapped, gave, wish, language, query: request.query }),
     suggestions: otherParts(outfits, language),
-    understood: chipsOf(wish, asking.page),
+    understood: chipsOf(wish, asking.language),
     standing: looks.length === 0 ? "none" : gave ? "near" : "found",
     ...(looks.length > 0 && { looks }),
     language,

@@ -122,7 +122,7 @@ function wordsOnly(asking: Asking, message: string, standing: Standing): Answer 
     total: 0,
     message,
     suggestions: STARTING_POINTS[language],
-    understood: chipsOf(turn.wish, asking.page),
+    understood: chipsOf(turn.wish, asking.language),
     standing,
     language,
     wish: turn.wish,

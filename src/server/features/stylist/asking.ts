@@ -69,10 +69,8 @@ export type Asking = {
   request: AnswerRequest;
   before: Conversation | undefined;
   sentence: Sentence;
-  /** In which it is answered. */
+  /** In which it is answered, chips and suggestions too. */
   language: Language;
-  /** In which the page is read: what stands beside the talk is in it, whatever was asked in. */
-  page: Language;
   turn: Turn;
   pinned: string[];
 };

@@ -42,7 +42,7 @@ export function createRespond(parts: Parts): Respond {
       ? (asked) =>
           parts.find({ ...asked, within, taste, exclude: [...(asked.exclude ?? []), ...refused] })
       : parts.find;
-    const asking = { request, before, sentence, language, page, turn, pinned };
+    const asking = { request, before, sentence, language, turn, pinned };
     const composer = isNarrowed ? createComposer(find) : parts.composer;
     return answerOf({ ...parts, find, composer }, asking);
   };

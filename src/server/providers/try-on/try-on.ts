@@ -1,5 +1,6 @@
 // Puts two pieces on one figure.
 import type { FitBody, FitSkin } from "../../../contract/fit.ts";
+import type { Language } from "../../../contract/languages.ts";
 
 export type Garment = {
   title: string;
@@ -10,7 +11,13 @@ export type Garment = {
   cutOut?: Uint8Array;
 };
 
-export type Outfit = { garments: readonly [Garment, Garment]; body: FitBody; skin: FitSkin };
+export type Outfit = {
+  garments: readonly [Garment, Garment];
+  body: FitBody;
+  skin: FitSkin;
+  /** In which the picture says what it is; English where nothing is said. */
+  language?: Language;
+};
 
 export type TryOn = {
   /** As it is shown in `/api/health`. */

@@ -1,4 +1,5 @@
 // A hosted fitter may fail, hang or send something that is no picture; the shopper still gets one.
+import type { Language } from "../../../contract/languages.ts";
 import { modelFallbacks } from "../../observability/metrics.ts";
 import type { TryOn } from "./try-on.ts";
 
@@ -6,7 +7,7 @@ export type FallbackOptions = {
   /** How long the hosted one may take for both of its tries together. */
   limitMs?: number;
   /** Turns whatever came into a picture of ours; throws when it is none. */
-  finish: (picture: Uint8Array) => Promise<Uint8Array>;
+  finish: (picture: Uint8Array, language?: Language) => Promise<Uint8Array>;
   report: (reason: string) => void;
 };
 
@@ -24,7 +25,7 @@ export function withFallback(
       const limit = AbortSignal.any([signal, AbortSignal.timeout(limitMs)]);
       for (let attempt = 1; attempt <= TRIES && !limit.aborted; attempt++) {
         try {
-          return await finish(await within(limit, hosted.dress(outfit, limit)));
+          return await finish(await within(limit, hosted.dress(outfit, limit)), outfit.language);
         } catch (error) {
           report(`${hosted.name}: ${error instanceof Error ? error.message : String(error)}`);
         }

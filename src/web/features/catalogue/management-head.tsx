@@ -62,7 +62,7 @@ export function ManagementHead({
           ))}
         </dl>
         {products.some(isPublic) && (
-          <Link to={paths.brand(names.brand)} className="link text-15">
+          <Link to={paths.brand(names.brand)} className="link reach text-15">
             {t("asShopper")}
           </Link>
         )}
@@ -116,7 +116,7 @@ export function SaveAllButton({ catalogue, isSaving, onSaveAll, wide, isHead }: 
   const n = usePendingCount(catalogue);
   return (
     <Button
-      variant="ink"
+      variant={n > 0 ? "ink" : "line"}
       wide={wide ?? false}
       className={cx(isHead && (n > 0 ? "max-md:hidden" : "max-md:col-span-2"))}
       isBusy={isSaving}

@@ -31,6 +31,7 @@ export function AskedPanel({ asked, starts }: { asked: Asked[]; starts: readonly
         <p className="text-15 text-ink-2">{t("none")}</p>
       ) : (
         <Table
+          isStacked
           caption={t("asked")}
           rows={asked}
           keyOf={({ label }) => label.en}

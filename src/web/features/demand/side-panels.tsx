@@ -108,6 +108,7 @@ export function LeftPanel({ left, bands, starts }: LeftProps) {
         <p className="text-15 text-ink-2">{t("none")}</p>
       ) : (
         <Table
+          isStacked
           caption={t("left")}
           rows={left}
           keyOf={({ product_id }) => product_id}
@@ -130,6 +131,7 @@ export function LeftPanel({ left, bands, starts }: LeftProps) {
       {bands.length > 0 && (
         <div className="mt-5">
           <Table
+            isStacked
             caption={t("bands")}
             rows={bands}
             keyOf={({ from }) => String(from)}
@@ -154,6 +156,7 @@ export function PricesPanel({ prices }: { prices: DemandReport["prices"] }) {
   return (
     <ReportPanel title={t("prices")} hint={t("pricesHint")}>
       <Table
+        isStacked
         caption={t("prices")}
         rows={prices}
         keyOf={({ category }) => category}

@@ -33,4 +33,6 @@ it("a price range typed the wrong way round is turned", () => {
   const typed = { ...NO_CHOICE, min_price: 900, max_price: 500 };
   expect(turned(typed)).toEqual({ min_price: 500, max_price: 900 });
   expect(turned({ ...typed, min_price: null })).toEqual({});
+  const { choice } = readAddress("?min_price=3000&max_price=1000");
+  expect(choice).toMatchObject({ min_price: 1000, max_price: 3000 });
 });

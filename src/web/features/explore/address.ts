@@ -1,5 +1,6 @@
 // The choice as it stands in the address, so that it can be shared, indexed and gone back to.
 import { SORTS } from "../../../contract/products.ts";
+import { turned } from "./filter-choice.ts";
 import { NO_CHOICE, type Choice, type SelectedCategories } from "./explore-store.ts";
 import { readAmount } from "./read-amount.ts";
 
@@ -33,6 +34,7 @@ export function readAddress(search: string): Address {
     max_price: readAmount(query.get("max_price") ?? ""),
     sort: SORTS.find((sort) => sort === query.get("sort")) ?? null,
   };
+  Object.assign(choice, turned(choice));
   for (const [word, list] of Object.entries(LISTS)) choice[list] = all(word);
   for (const name of SWITCHES) choice[name] = query.get(name) === "true";
   return { choice, selected: Object.fromEntries(all("category").map((name) => [name, true])) };

@@ -47,7 +47,7 @@ const PANEL = "min-w-0 rounded-md border border-line bg-surface px-5 py-5 max-md
 function Score({ health }: { health: Health }) {
   const { t, text } = useTranslations(healthTranslations);
   const { number } = text.formats;
-  const { pieces, complete, lacking, refused, score, issues } = health;
+  const { pieces, hidden, complete, lacking, refused, score, issues } = health;
   const parts = [
     { n: complete, label: t("completeCount", { n: number(complete) }), tone: "bg-good" },
     { n: lacking, label: t("lackingCount", { n: number(lacking) }), tone: "bg-warn" },
@@ -80,6 +80,7 @@ function Score({ health }: { health: Health }) {
             </li>
           ))}
         </ul>
+        {hidden > 0 && <p className="mt-2 text-14 text-ink-2">{t("hidden", { n: hidden })}</p>}
       </div>
     </section>
   );
@@ -164,7 +165,7 @@ function Fields({ fields, onShow }: FieldsProps) {
             <dt>
               <button
                 type="button"
-                className="min-h-8 text-start underline decoration-line-2 underline-offset-4 hover:decoration-ink"
+                className="min-h-8 reach text-start underline decoration-line-2 underline-offset-4 hover:decoration-ink"
                 aria-label={t("showWithout", { field: t(`field.${field}`) })}
                 onClick={() => onShow(t("without", { field: t(`field.${field}`) }), ids)}
               >

@@ -7,6 +7,18 @@ export const healthTranslations = defineTranslations({
     en: "complete. Score {score} of 100.",
     ar: "كاملة. التقييم {score} من ١٠٠.",
   },
+  hidden: {
+    en: {
+      one: "Your hidden piece is not counted here.",
+      other: "Your {n} hidden pieces are not counted here.",
+    },
+    ar: {
+      one: "القطعة المخفية مش محسوبة هنا.",
+      two: "القطعتين المخفيتين مش محسوبين هنا.",
+      few: "الـ{n} قطع المخفية مش محسوبة هنا.",
+      other: "الـ{n} قطعة المخفية مش محسوبة هنا.",
+    },
+  },
   completeCount: { en: "{n} complete", ar: "{n} كاملة" },
   lackingCount: { en: "{n} could say more", ar: "{n} ناقصها تفاصيل" },
   refusedCount: { en: "{n} refused by other services", ar: "{n} مرفوضة عند خدمات تانية" },

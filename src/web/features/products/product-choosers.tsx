@@ -7,20 +7,23 @@ import { BuyRow } from "./buy-row.tsx";
 import { ColorChooser, SizeChooser } from "./chooser.tsx";
 import { detailTranslations } from "./detail-translations.ts";
 import { reportSize } from "../../lib/report-event.ts";
-import { awaitedIn, firstChoice, isInStock, type Chosen } from "./stock.ts";
+import { awaitedIn, choiceOf, isInStock, type Chosen } from "./stock.ts";
 
 type Props = {
   product: Product;
   /** Told which colour was chosen. */
   onColor?: (color: string) => void;
+  /** The size that fits the shopper, as far as it is known. */
+  advised: string | null;
   Awaited?: AwaitedSlot;
 };
 
 /** Where somebody asks to be told; `size` is null where all of the piece is sold out. */
 export type AwaitedSlot = ComponentType<{ product: Product; size: string | null }>;
 
-export function ProductChoosers({ product, onColor, Awaited }: Props) {
-  const [chosen, setChosen] = useState<Chosen>(() => firstChoice(product));
+export function ProductChoosers({ product, onColor, advised, Awaited }: Props) {
+  const [own, setOwn] = useState<Partial<Chosen>>({});
+  const chosen = choiceOf(product, own, advised);
   const awaited = awaitedIn(product, chosen);
   return (
     <>
@@ -30,7 +33,7 @@ export function ProductChoosers({ product, onColor, Awaited }: Props) {
           colors={product.colors}
           chosen={chosen.color}
           onChoose={(color) => {
-            setChosen({ ...chosen, color });
+            setOwn({ ...own, color });
             onColor?.(color);
           }}
         />
@@ -41,7 +44,7 @@ export function ProductChoosers({ product, onColor, Awaited }: Props) {
           chosen={chosen.size}
           isOut={(size) => !isInStock(product, { ...chosen, size })}
           onChoose={(size) => {
-            setChosen({ ...chosen, size });
+            setOwn({ ...own, size });
             reportSize(product.id, size);
           }}
         />

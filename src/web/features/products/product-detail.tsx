@@ -1,5 +1,5 @@
 // All of a piece: gallery, choosers, facts, the way to buy.
-import { useState, type ReactNode } from "react";
+import { useState, type ComponentType } from "react";
 import { Link } from "react-router";
 import type { Product } from "../../../contract/products.ts";
 import { useText } from "../../lib/languages/language-store.ts";
@@ -23,9 +23,16 @@ import { RelatedProducts } from "./related-products.tsx";
 import { descriptionOf, ownFirst } from "./own-paragraphs.ts";
 import { ReportListing } from "./report-listing.tsx";
 
-type Props = { product: Product; terms?: ReactNode; Awaited?: AwaitedSlot };
+type Props = { product: Product; Terms?: TermsSlot; Awaited?: AwaitedSlot };
 
-export function ProductDetail({ product, terms, Awaited }: Props) {
+/** What a shop says of a piece; it tells which of its sizes fits the shopper. */
+export type TermsSlot = ComponentType<{
+  product: Product;
+  onAdvised: (size: string | null) => void;
+}>;
+
+export function ProductDetail({ product, Terms, Awaited }: Props) {
+  const [advised, setAdvised] = useState<string | null>(null);
   const [shown, setShown] = useState<Shown>({ picture: 0 });
   return (
     <div className="wrap-page md:pt-3">
@@ -38,6 +45,7 @@ export function ProductDetail({ product, terms, Awaited }: Props) {
             <Later>
               <ProductChoosers
                 product={product}
+                advised={advised}
                 Awaited={Awaited}
                 onColor={(color) => {
                   const picture = pictureIn(product, color);
@@ -48,7 +56,7 @@ export function ProductDetail({ product, terms, Awaited }: Props) {
             <Later>
               <Description product={product} />
             </Later>
-            <Later>{terms}</Later>
+            <Later>{Terms && <Terms product={product} onAdvised={setAdvised} />}</Later>
             <Later>
               <ProductFacts product={product} />
             </Later>

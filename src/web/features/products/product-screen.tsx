@@ -1,6 +1,6 @@
 // The page of one piece.
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, type ComponentType } from "react";
+import { useEffect } from "react";
 import { useLocation, useParams, type Location } from "react-router";
 import { productById, type Product } from "../../../contract/products.ts";
 import { ApiError, call } from "../../lib/api.ts";
@@ -12,7 +12,7 @@ import { getSession } from "../../lib/session.ts";
 import { useTitle } from "../../lib/use-title.ts";
 import { detailTranslations } from "./detail-translations.ts";
 import type { AwaitedSlot } from "./product-choosers.tsx";
-import { ProductDetail } from "./product-detail.tsx";
+import { ProductDetail, type TermsSlot } from "./product-detail.tsx";
 import { ProductMissing } from "./product-missing.tsx";
 import { ProductSkeleton } from "./product-skeleton.tsx";
 import { takePageLoadOf } from "../../lib/first-data.ts";
@@ -23,7 +23,7 @@ const NO_IDS = ["", "undefined", "null"];
 
 /** What another feature says about a piece; the app hands it over. */
 export type ProductSlots = {
-  Terms?: ComponentType<{ product: Product }>;
+  Terms?: TermsSlot;
   /** Where what is sold out is waited for. */
   Awaited?: AwaitedSlot;
 };
@@ -72,7 +72,7 @@ function Loaded({ product, Terms, Awaited }: { product: Product } & ProductSlots
       {!isPublic && <PreviewNote />}
       <ProductDetail
         product={product}
-        terms={isPublic && Terms ? <Terms product={product} /> : null}
+        Terms={isPublic ? Terms : undefined}
         Awaited={isPublic ? Awaited : undefined}
       />
     </>

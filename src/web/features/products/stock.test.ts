@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { aProduct } from "../../test-support/a-product.ts";
-import { awaitedIn, firstChoice, isInStock } from "./stock.ts";
+import { awaitedIn, choiceOf, firstChoice, isInStock } from "./stock.ts";
 
 const shirt = aProduct({
   colors: ["Black", "Sand"],
@@ -28,6 +28,23 @@ describe("what can be had", () => {
     });
     const all = shirt.variants.map((variant) => ({ ...variant, in_stock: false }));
     expect(firstChoice({ ...shirt, variants: all })).toEqual({ color: "Black", size: "S" });
+  });
+
+  it("begins with the size that fits the shopper, where that is in stock", () => {
+    const plain = aProduct({ colors: [], sizes: ["S", "M"], variants: [] });
+    expect(choiceOf(plain, {}, "M")).toEqual({ color: null, size: "M" });
+    expect(choiceOf({ ...plain, sold_out: true }, {}, "M")).toEqual({ color: null, size: "S" });
+    expect(choiceOf(plain, {}, null)).toEqual({ color: null, size: "S" });
+    expect(choiceOf(shirt, {}, "M")).toEqual({ color: "Black", size: "S" });
+    expect(choiceOf(shirt, { color: "Sand" }, "M")).toEqual({ color: "Sand", size: "M" });
+  });
+
+  it("leaves what the shopper chose, and keeps her size in every colour", () => {
+    const [small, medium, sand] = shirt.variants;
+    const inBlack = { ...shirt, variants: [small!, { ...medium!, in_stock: true }] };
+    expect(choiceOf(inBlack, { size: "S" }, "M")).toEqual({ color: "Black", size: "S" });
+    expect(choiceOf(inBlack, { color: "Sand" }, "M")).toEqual({ color: "Sand", size: "M" });
+    expect(choiceOf({ ...inBlack, variants: [sand!] }, { size: "S" }, "M").size).toBe("S");
   });
 
   it("is decided by the variant; one without a size stands for all sizes", () => {

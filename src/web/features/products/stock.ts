@@ -14,6 +14,17 @@ export function firstChoice(product: Product): Chosen {
   return { color: colors[0] ?? null, size: sizes[0] ?? null };
 }
 
+/**
+ * What she chose herself stands; a size she did not choose is the one that fits her, where that is in stock. It stays
+ * when she looks at further colours: a size that changes by itself would be ordered unseen.
+ */
+export function choiceOf(product: Product, own: Partial<Chosen>, advised: string | null): Chosen {
+  const first = firstChoice(product);
+  const isThere = (color: string | null = null) => isInStock(product, { color, size: advised });
+  const canFit = advised !== null && (isThere(first.color) || isThere(own.color ?? first.color));
+  return { ...first, ...(canFit && { size: advised }), ...own };
+}
+
 /** A variant without a colour or size stands for every one; a product without variants for itself. */
 export function isInStock(product: Product, { color, size }: Chosen): boolean {
   if (product.sold_out) return false;

@@ -91,7 +91,7 @@ function FoundHead({ place, search, data, isInPanel, children }: HeadProps) {
   const { t, text } = useTranslations(stylistTranslations);
   return (
     <div className="mb-5 md:mb-6">
-      <div className="flex min-h-11 min-w-11 items-center gap-x-2 gap-y-1 md:flex-wrap md:gap-x-4">
+      <div className="flex min-h-11 items-center gap-x-2 gap-y-1 md:flex-wrap md:gap-x-4">
         <div className="me-auto min-w-0">
           <p className="text-14 font-semibold text-ink-2">{text.t("results.name")}</p>
           <h2 className={cx("text-subtitle tabular-nums", place === "page" && "md:text-title")}>
@@ -99,7 +99,11 @@ function FoundHead({ place, search, data, isInPanel, children }: HeadProps) {
           </h2>
         </div>
         {children}
-        <button type="button" onClick={clearSearch} className="link min-h-11 flex-none text-14">
+        <button
+          type="button"
+          onClick={clearSearch}
+          className="link min-h-11 min-w-11 flex-none text-14"
+        >
           {text.t("results.clear")}
         </button>
       </div>
@@ -116,7 +120,7 @@ function FoundHead({ place, search, data, isInPanel, children }: HeadProps) {
         </p>
       )}
       {!isInPanel && search.understood.length > 0 && (
-        <div className="flex items-center gap-x-3 gap-y-2 [scrollbar-width:none] max-md:mt-2 max-md:overflow-x-auto md:flex-wrap">
+        <div className="flex items-center gap-x-3 gap-y-2 [scrollbar-width:none] max-md:-mx-(--gutter) max-md:mt-2 max-md:overflow-x-auto max-md:px-(--gutter) md:flex-wrap">
           <span className="flex-none text-14 text-ink-3">{t("understood")}</span>
           <UnderstoodChips place={place} />
         </div>

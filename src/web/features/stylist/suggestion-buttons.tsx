@@ -2,10 +2,17 @@
 import { useId } from "react";
 import { SUGGESTIONS_SHOWN } from "../../../contract/limits.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
+import { cx } from "../../ui/cx.ts";
 import type { Place } from "./conversation.ts";
 import { useConversation } from "./conversation-store.ts";
 import { trySuggestion } from "./searching.ts";
 import { stylistTranslations } from "./translations.ts";
+
+/** Where two do not stand beside each other: on a phone's page the pieces wait below, elsewhere there is room. */
+const NARROW = {
+  page: "max-md:-mx-(--gutter) max-md:overflow-x-auto max-md:px-(--gutter) max-md:[scrollbar-width:none] md:flex-wrap",
+  panel: "flex-wrap",
+} as const satisfies Record<Place, string>;
 
 export function SuggestionButtons({ place }: { place: Place }) {
   const { t } = useTranslations(stylistTranslations);
@@ -19,9 +26,9 @@ export function SuggestionButtons({ place }: { place: Place }) {
       <Title id={titleId} className="mb-2.5 font-sans text-14 font-semibold">
         {t("suggestions")}
       </Title>
-      <ul className="flex gap-2 overflow-x-auto [scrollbar-width:none] @md:grid @md:grid-cols-2">
+      <ul className={cx("flex gap-2 @md:grid @md:grid-cols-2", NARROW[place])}>
         {suggestions.slice(0, SUGGESTIONS_SHOWN).map((suggestion) => (
-          <li key={suggestion} className="grid flex-none">
+          <li key={suggestion} className="grid max-w-full flex-none">
             <button
               type="button"
               dir="auto"

@@ -48,6 +48,10 @@ export function fittingSize(chart: SizeChart | null, measures: Measures): string
   return advice && (advice.kind === "sure" || advice.kind === "likely") ? advice.size : null;
 }
 
+/** A chart's size as the piece itself writes it; null where it has none such. */
+export const offeredSize = (sizes: readonly string[], size: string | null): string | null =>
+  sizes.find((one) => one.toUpperCase() === size?.toUpperCase()) ?? null;
+
 type Sold = Pick<Product, "sizes" | "variants">;
 
 /** Whether the piece lacks the size that fits; null where it does not, or where the shop names its sizes otherwise. */

@@ -1,22 +1,27 @@
 // The picture that leaves: paper, the figure's shadow on it, what is laid out beside, and the label.
 import { join } from "node:path";
 import sharp from "sharp";
+import type { Language } from "../../../../contract/languages.ts";
 import { openGround, type Figure } from "../figure/figure.ts";
 import { widelyBlurred } from "../pixels/planes.ts";
 import { drawOver, type Layer, type Raster } from "../pixels/raster.ts";
 
-export type Paper = { ground: Raster; label: Raster };
+export type Paper = { ground: Raster; labels: Record<Language, Raster> };
 
-const LABEL = join(import.meta.dirname, "../figure/rendered/label.png");
+const LABELS = join(import.meta.dirname, "../figure/rendered");
 const LABEL_MARGIN = 26;
 
 export async function openPaper(): Promise<Paper> {
-  const { data, info } = await sharp(LABEL)
+  const labels = { en: await openLabel("en"), ar: await openLabel("ar") };
+  return { ground: await openGround(), labels };
+}
+
+async function openLabel(language: Language): Promise<Raster> {
+  const { data, info } = await sharp(join(LABELS, `label-${language}.png`))
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const label = { width: info.width, height: info.height, data: new Uint8ClampedArray(data) };
-  return { ground: await openGround(), label };
+  return { width: info.width, height: info.height, data: new Uint8ClampedArray(data) };
 }
 
 export const freshPaper = ({ ground }: Paper): Raster => ({
@@ -132,7 +137,9 @@ function rounded(
   return { width, height, data };
 }
 
-export function stamp(paper: Raster, { label }: Paper): void {
+/** What the picture is, in the language it was asked for in. */
+export function stamp(paper: Raster, { labels }: Paper, language: Language = "en"): void {
+  const label = labels[language];
   drawOver(paper, label, LABEL_MARGIN, paper.height - label.height - LABEL_MARGIN, 0.8);
 }
 

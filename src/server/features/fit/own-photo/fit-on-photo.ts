@@ -1,6 +1,7 @@
 // One or two pieces of the catalogue on a shopper's own photo. No hosted fitter ever sees it, and nothing is kept.
 import type { QueryOf } from "../../../../contract/endpoint.ts";
 import type { fitOnPhoto } from "../../../../contract/fit.ts";
+import type { Language } from "../../../../contract/languages.ts";
 import { notFound } from "../../../problems.ts";
 import { checkPicture } from "../../products/check-picture.ts";
 import type { AsGarment } from "../as-garment.ts";
@@ -9,7 +10,7 @@ import type { FindPiece } from "../pieces.ts";
 
 export type FitOnPhoto = {
   isOffered: boolean;
-  dress(photo: Buffer, query: QueryOf<typeof fitOnPhoto>): Promise<Uint8Array>;
+  dress(photo: Buffer, query: QueryOf<typeof fitOnPhoto>, language?: Language): Promise<Uint8Array>;
 };
 
 export type PhotoParts = {
@@ -29,14 +30,14 @@ export const createFitOnPhoto = ({
   room,
 }: PhotoParts): FitOnPhoto => ({
   isOffered,
-  async dress(photo, { piece, other }) {
+  async dress(photo, { piece, other }, language) {
     try {
       if (!isOffered) throw notFound("ownPhotoOff");
       await checkPicture(photo, KINDS);
       const open = async (id: string) => asGarment(await findPiece({ id, title: "", image: "" }));
       const first = await open(piece);
       const second = other === undefined ? undefined : await open(other);
-      return await room.dressPhoto({ photo, garments: [first, second] });
+      return await room.dressPhoto({ photo, garments: [first, second], language });
     } finally {
       photo.fill(0);
     }
