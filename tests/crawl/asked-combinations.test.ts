@@ -76,6 +76,16 @@ describe("a page that is drawn for the groups in its address", () => {
     expect(rows).toEqual(WANTED);
     expect(asked[0]).toContain("id_product=7");
   });
+
+  it("is asked for the others where the one that it shows first is gone", async () => {
+    const { rows } = await rowsOf(drawn("31", "5", false), ({ searchParams: told }) => {
+      const [c, s] = [told.get("group[2]") ?? "31", told.get("group[1]") ?? "5"];
+      const [colour = "", size = ""] = [COLOURS[c], SIZES[s]];
+      const isOn = isMade(colour, size) && isThere(colour, size);
+      return { text: isOn ? drawn(c, s) : drawn("31", "5", false) };
+    });
+    expect(rows).toEqual(WANTED);
+  });
 });
 
 describe("a form whose variations are too many for it", () => {

@@ -320,3 +320,78 @@ describe("data that name things only once", () => {
     expect(robe(`window.__STATE__ = ${JSON.stringify(kept)};`).price).toBe(450);
   });
 });
+
+describe("numbers that stand for values", () => {
+  const rows = [
+    { id: 1, color_id: 1, size: "2", quantity: 3 },
+    { id: 2, color_id: 1, size: "4", quantity: 1 },
+    { id: 3, color_id: 2, size: "2", quantity: 0 },
+    { id: 4, color_id: 2, size: "4", quantity: 5 },
+  ];
+  const listed = (colours: unknown) =>
+    `<script>let colors = ${JSON.stringify(colours)}; let variants = ${JSON.stringify(rows)};</script>`;
+  const choose = (ids: [string, string]) =>
+    `<div><label>Colour</label><label><input type="radio" name="color" value="${ids[0]}"><span>Sand</span></label><label><input type="radio" name="color" value="${ids[1]}"><span>Clay</span></label></div><div><label>Size</label><select name="size"><option value="">Size</option><option>2</option><option>4</option></select></div>`;
+  const sold = (body: string) =>
+    read(body)?.variants.map(
+      ({ values, isAvailable }) => `${values.toSorted().join("/")}${isAvailable ? "+" : "-"}`,
+    );
+  const TOLD = expect.arrayContaining(["2/Sand+", "4/Sand+", "2/Clay-", "4/Clay+"]);
+
+  test("those that the controls hand on, and those that a list of names explains", () => {
+    const none = listed([]);
+    expect(sold(piece(choose(["1", "2"]) + none))).toEqual(TOLD);
+    const names = listed([
+      { id: 2, name: "Clay" },
+      { id: 1, name: "Sand" },
+      { id: 3, name: "Moss" },
+    ]);
+    expect(sold(piece(choose(["Sand", "Clay"]) + names))).toEqual(TOLD);
+  });
+
+  test("where nothing explains them, rows that contradict each other say nothing of stock", () => {
+    const found = read(piece(choose(["Sand", "Clay"]) + listed([])));
+    expect(found?.source.variants).toBe("visible");
+    expect(found?.facts?.find(({ field }) => field === "stock")?.confidence).not.toBe("sure");
+  });
+});
+
+test("what is within a colour or a size, in a list by itself", () => {
+  const choose = `<select name="shade" aria-label="Colour"><option>Red</option><option>Blue</option></select><select name="size" aria-label="Size"><option>M</option><option>L</option></select>`;
+  const listed = (list: unknown) =>
+    stock(piece(`${choose}<script>var pieces = ${JSON.stringify(list)}; var stock = 1;</script>`));
+  const inSizes = [
+    {
+      size: "M",
+      colors: [
+        { color: "Red", qty: 1 },
+        { color: "Blue", qty: 2 },
+      ],
+    },
+    {
+      size: "L",
+      colors: [
+        { color: "Red", qty: 0 },
+        { color: "Blue", qty: 2 },
+      ],
+    },
+  ];
+  expect(listed(inSizes)).toEqual(["M/Red+", "M/Blue+", "L/Red-", "L/Blue+"]);
+  const inColours = [
+    {
+      name: "Red",
+      sizes: [
+        { size: "M", qty: 1 },
+        { size: "L", qty: 0 },
+      ],
+    },
+    {
+      name: "Blue",
+      sizes: [
+        { size: "M", qty: 2 },
+        { size: "L", qty: 2 },
+      ],
+    },
+  ];
+  expect(listed(inColours)).toEqual(["Red/M+", "Red/L-", "Blue/M+", "Blue/L+"]);
+});

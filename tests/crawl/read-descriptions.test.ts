@@ -22,6 +22,22 @@ describe("is read", () => {
     ["loose between boxes", `<div><div class="x">7</div>${WORDS}<div class="y">8</div></div>`],
     ["in an old element", `<center>${WORDS}</center>`],
     [
+      "loose in a fold",
+      `<details><summary>Description</summary>${WORDS}</details><details><summary>Returns</summary>${DELIVERY}</details>`,
+    ],
+    [
+      "in the first of two panels, below a row of their buttons",
+      `<div><button>Description</button><button>Shipping</button><div>${WORDS}</div><div>${DELIVERY} ${DELIVERY}</div></div>`,
+    ],
+    [
+      "in the last of two panels, below a row of their buttons",
+      `<div><button>Shipping</button><button>Description</button><div>${DELIVERY} ${DELIVERY}</div><div>${WORDS}</div></div>`,
+    ],
+    [
+      "beside longer words about paying in parts and asking",
+      `<p>قسط مشترياتك على ١٢ شهر بدون فوائد مع فاليو وسهولة واشتري الآن وادفع لاحقا بكل سهولة.</p><p>للاستفسار والطلب تواصل معنا على واتساب على مدار الساعة وسيقوم فريقنا بالرد عليك فورا.</p><div><p>${WORDS}</p></div>`,
+    ],
+    [
       "below a picture",
       `<figure><img src="/i/b.jpg" width="600"><figcaption>${WORDS}</figcaption></figure>`,
     ],

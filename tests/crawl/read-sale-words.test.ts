@@ -62,3 +62,41 @@ test("what an element says itself among the prices in its children is a price, t
   expect(read(both)).toMatchObject({ price: 450, regularPrice: 600 });
   expect(read("<div><b>SAR 38</b> EGP 450 <b>USD 9.30</b></div>")).toMatchObject({ price: 450 });
 });
+
+describe("a number in pieces", () => {
+  test.each([
+    ["<p class=price><i>4</i><i>5</i><i>0</i> <i>EGP</i></p>", 450],
+    ["<p class=price><b>1</b><b>,</b><b>2</b><b>5</b><b>0</b> EGP</p>", 1250],
+    ["<p class=price><span><b>٤</b></span><span><b>٥</b></span><span><b>٠</b></span> ج.م</p>", 450],
+  ])("%s", (price, amount) => {
+    expect(read(price)).toMatchObject({ price: amount, regularPrice: null });
+  });
+
+  test("a reel of all digits tells no price", () => {
+    const reel = "<b>0</b><b>1</b><b>2</b><b>3</b><b>4</b><b>5</b><b>6</b><b>7</b><b>8</b><b>9</b>";
+    const rolled = `<p class=price><span>${reel}</span><span>${reel}</span> EGP</p>`;
+    expect(read(rolled)?.price ?? null).toBeNull();
+    expect(read("<p class=price><span>0123456789</span> EGP</p>")?.price ?? null).toBeNull();
+  });
+});
+
+describe("two prices without a word", () => {
+  test.each([
+    "<p class=price><del>600</del> 450</p>",
+    "<p class=price>450 <del>600</del></p>",
+    "<p><b>450 EGP</b> <span>600 EGP</span> <em>-25%</em></p>",
+    "<p><b>٤٥٠ ج.م</b> <span>٦٠٠ ج.م</span> <em>٢٥٪</em></p>",
+  ])("%s", (prices) => {
+    expect(read(prices)).toMatchObject({ price: 450, regularPrice: 600 });
+  });
+
+  test.each([
+    "<p><b>450 EGP</b> <span>600 EGP</span> <em>10% with your card</em></p>",
+    "<p><b>450 EGP</b> <span>600 EGP</span></p>",
+    '<p><span class="price-before">400 EGP</span> <span class="now">450 EGP</span></p>',
+    "<p>سعر السوق 900 ج.م</p><p>سعرنا 450 ج.م</p>",
+    "<p>الوزن 250 جم</p><div>450 ج.م</div>",
+  ])("no sale: %s", (prices) => {
+    expect(read(prices)).toMatchObject({ price: 450, regularPrice: null });
+  });
+});

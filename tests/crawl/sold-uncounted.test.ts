@@ -20,6 +20,15 @@ test.each([
   [{ available: false, allow_backorder: true }, false],
   [{ stock_status: "outofstock", manage_stock: false }, false],
   [{ status: 0, manage_stock: false }, false],
+  // A yes as databases keep it; what is promised to others; one count for each place.
+  [{ sold_out: 1, price: 450 }, false],
+  [{ is_sold_out: "0", quantity: 0 }, true],
+  [{ sold_out: 37, quantity: 2 }, true],
+  [{ quantity: 3, available_quantity: 0 }, false],
+  [{ warehouses: [{ quantity: 0 }, { quantity: 2 }] }, true],
+  [{ stocks: [{ branch: "Giza", quantity: 0 }] }, false],
+  [{ stocks: [{ branch: "Giza", quantity: 0 }], manage_stock: false }, true],
+  [{ locations: [{ city: "Giza" }] }, null],
 ])("%o: %s", (data, isThere) => expect(stockOf(data)).toBe(isThere));
 
 test("what is said of a piece holds for its sizes, but for those that are called gone", () => {

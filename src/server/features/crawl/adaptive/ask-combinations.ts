@@ -67,8 +67,9 @@ export function createAskCombinations(
   return async (product, asked) => {
     const all = asked ? combined(asked.options) : [];
     const isAsked = all.length > 0 && all.length <= Math.min(MOST_OF_A_PIECE, left);
-    if (!asked || !isAsked || failures >= FAILURES_MAX || product.isAvailable === false)
-      return product;
+    // A page that is drawn for one combination calls that one gone, and says nothing of the others.
+    const isGone = product.isAvailable === false && asked?.way !== "page";
+    if (!asked || !isAsked || failures >= FAILURES_MAX || isGone) return product;
     const rows: RawVariant[] = [];
     try {
       for (const picks of all) {
@@ -96,7 +97,12 @@ type Asks = Pick<Shop["visitor"], "get" | "signal">;
 /** Where no pair was found, the questions were not understood. */
 function withRows(product: RawProduct, rows: RawVariant[]): RawProduct {
   const isTold = rows.some(({ isAvailable, price }) => isAvailable !== false || price !== null);
-  return isTold ? { ...product, variants: rows } : product;
+  if (!isTold) return product;
+  const isThere = rows.some(({ isAvailable }) => isAvailable !== false);
+  if (isThere === (product.isAvailable !== false)) return { ...product, variants: rows };
+  // What was said of the combination shown first is no word on the piece.
+  const facts = product.facts?.filter(({ field }) => field !== "stock");
+  return { ...product, variants: rows, isAvailable: isThere, ...(facts && { facts }) };
 }
 
 const combined = (options: AskedCombinations["options"]): Picked[][] =>

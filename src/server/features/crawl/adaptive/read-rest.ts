@@ -2,7 +2,8 @@
 // piece met at a second address is joined to the first.
 import { shapesOf } from "../discover/address-words.ts";
 import { isArticle } from "../extract/article.ts";
-import { isLimit, isOfPage, notAProduct } from "../problems.ts";
+import { saysGone } from "../extract/buy-words.ts";
+import { isLimit, isOfPage, notAProduct, pageGone } from "../problems.ts";
 import { Problem } from "../../../problems.ts";
 import type { SelectorField } from "../selectors/selectors.ts";
 import type { PageRead, Shop, ReadingStep } from "../shops/shop.ts";
@@ -149,6 +150,8 @@ async function readOne(
     const { product, matched } = readBoth(parsed, reading, plan.selectors);
     if (!product || (isUnsure && (!isSurely(product) || isArticle(parsed))))
       return { read: isUnsure ? null : { page, problem: notAProduct() }, matched: {} };
+    // "This piece is no longer available", above others: answered as a page, and as gone as one that is not.
+    if (product.price === null && saysGone(product.title ?? "")) throw pageGone();
     beside.look(parsed);
     const url = joins.addressOf(parsed, product, page);
     if (url === null) return { read: null, matched };

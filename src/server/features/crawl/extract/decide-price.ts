@@ -12,13 +12,15 @@ import {
   hasHigher,
   isDifferenceSaved,
   isOfSamePiece,
+  isReducedTo,
+  isShareTold,
   MOST_OFF,
   regularOf,
 } from "./former-price.ts";
 import { drawnFormer } from "./drawn-former.ts";
 import { otherLinks } from "./other-pieces.ts";
-import { type ScoredPrice, scorePrices } from "./score-price.ts";
-import { sharedParent, type Spot } from "./spots.ts";
+import { PAIR, type ScoredPrice, scorePrices } from "./score-price.ts";
+import type { Spot } from "./spots.ts";
 
 export type DecidedPrice = {
   amount: number | null;
@@ -114,8 +116,6 @@ function askedToo(
     if (one.isRegular && isAmong(others, one) && !isAmong(formers, one)) one.isRegular = false;
 }
 
-const PAIR = 8;
-
 /**
  * Two prices side by side, neither struck through: the lower is asked and the higher was where a discount in
  * per cent fits, their difference is called what one saves, or the shop's own data call the higher the former one.
@@ -144,12 +144,7 @@ function reducedBeside(
       !isNotAsked(one),
   );
   if (!lower) return best;
-  const share = 1 - lower.amount / best.amount;
-  const around = sharedParent(best.spot, lower.spot);
-  const percents = [around, around?.parent].flatMap((box) => [
-    ...(box?.text ?? "").matchAll(/(\d{1,2})\s?[%٪]/g),
-  ]);
-  const isTold = percents.some((percent) => Math.abs(Number(percent[1]) / 100 - share) <= 0.015);
+  const isTold = isShareTold(best, lower);
   const isLower =
     told.some((amount) => near(amount, lower.amount)) &&
     !told.some((amount) => near(amount, best.amount));
@@ -210,7 +205,8 @@ function fromPage(
       (one) =>
         (one.isRegular ||
           formers.some((amount) => near(amount, one.amount)) ||
-          isDifferenceSaved(one, top, scored)) &&
+          isDifferenceSaved(one, top, scored) ||
+          isReducedTo(top, one)) &&
         isBelow(one.amount) &&
         !one.isAside &&
         isOfSamePiece(one, top, scored, links, buttons),

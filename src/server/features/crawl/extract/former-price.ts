@@ -3,8 +3,8 @@ import { parsePrice, plainDigits, signedPrice } from "../normalise/prices.ts";
 import type { Claim } from "./claim.ts";
 import { isNotAsked } from "./price-words.ts";
 import { saleInWords } from "./sale-words.ts";
-import type { ScoredPrice } from "./score-price.ts";
-import { isInside, outwards, type Spot } from "./spots.ts";
+import { PAIR, type ScoredPrice } from "./score-price.ts";
+import { isInside, outwards, sharedParent, type Spot } from "./spots.ts";
 
 /** Elements between a price and the one it replaced. */
 export const BESIDE = 40;
@@ -72,6 +72,23 @@ export const isDifferenceSaved = (
       Math.abs(one.spot.at - lower.spot.at) <= NEXT &&
       SAVED.test(`${one.label} ${one.text}`),
   );
+
+/** A discount in per cent beside both that fits them. */
+export function isShareTold(higher: ScoredPrice, lower: ScoredPrice): boolean {
+  const share = 1 - lower.amount / higher.amount;
+  const around = sharedParent(higher.spot, lower.spot);
+  return [around, around?.parent]
+    .flatMap((box) => [...plainDigits(box?.text ?? "").matchAll(/(\d{1,2})\s?[%٪]/g)])
+    .some((percent) => Math.abs(Number(percent[1]) / 100 - share) <= 0.015);
+}
+
+/** "450, 600, -25 %" */
+export const isReducedTo = (asked: ScoredPrice, higher: ScoredPrice): boolean =>
+  higher.hasSign &&
+  higher.amount > asked.amount * 1.01 &&
+  Math.abs(higher.spot.at - asked.spot.at) <= PAIR &&
+  !isNotAsked(higher) &&
+  isShareTold(higher, asked);
 
 /** "2 pieces: 1,280, now 1,100": struck within a box that asks a price of its own. */
 function hasOwnPrice(former: ScoredPrice, asked: ScoredPrice, scored: ScoredPrice[]): boolean {

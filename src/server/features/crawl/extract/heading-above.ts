@@ -33,7 +33,7 @@ export function headingOf(element: Element, page: Page): string {
     const tab = tabOf(at, page);
     if (tab) return tab;
     for (let node = at.prev, n = 0; node && n < 6; node = node.prev, n++)
-      if (isHeading(node)) return textOf(node as Element, 60);
+      if (isHeading(node)) return textOf(ofRow(node as Element, at), 60);
     const parent: unknown = at.parent;
     if (!parent || !isTag(parent as Element)) return "";
     at = parent as Element;
@@ -41,6 +41,40 @@ export function headingOf(element: Element, page: Page): string {
   }
   return "";
 }
+
+/** Buttons in a row above as many panels: the first of them shows the first, and the last is not above them all. */
+function ofRow(last: Element, element: Element): Element {
+  const row = [last, ...runOf(last, (node) => node.prev, isButton)].toReversed();
+  const before = runOf(
+    element,
+    (node) => node.prev,
+    (node) => !isButton(node),
+  );
+  const after = runOf(
+    element,
+    (node) => node.next,
+    (node) => !isButton(node),
+  );
+  const isPaired = isButton(last) && row.length === before.length + 1 + after.length;
+  return (isPaired ? row[before.length] : undefined) ?? last;
+}
+
+const isButton = ({ name }: Element): boolean => name === "button";
+
+function runOf(
+  from: Element,
+  step: (node: ChildNode) => ChildNode | null,
+  isOfRun: (element: Element) => boolean,
+): Element[] {
+  const run: Element[] = [];
+  for (let node = step(from); node && run.length < ROW_MAX; node = step(node)) {
+    if (!isTag(node)) continue;
+    if (!isOfRun(node)) break;
+    run.push(node);
+  }
+  return run;
+}
+const ROW_MAX = 8;
 
 /** Its first part, where that is a heading and more comes behind it; or the tab that shows it. */
 export function ownHeadingOf(element: Element, page: Page): string {

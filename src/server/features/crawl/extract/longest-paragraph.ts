@@ -14,7 +14,7 @@ import { isOptionBox, isOptionLine } from "../witnesses/told-options.ts";
 /** A paragraph is likelier to be meant, a list of facts less. */
 const SHARES: Record<string, number> = { p: 1.5, ul: 0.7 };
 const PROSE_TAGS =
-  "p div td dd section article li ul span font center blockquote pre figcaption".split(" ");
+  "p div td dd section article li ul span font center blockquote pre figcaption details".split(" ");
 
 export function longestParagraph(page: Page, title: Spot): Spot | null {
   let best: Spot | null = null;

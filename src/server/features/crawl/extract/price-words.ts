@@ -21,9 +21,9 @@ const OTHER_LABEL =
   /ship|deliver|versand|livraison|save\b|saving|you save|discount|% off|per month|\/month|month|monat|install|rebate|coupon|warranty|insurance|free|orders? over|more than|from \d+ (?:new|used)|used|refurb|new from|bundle|with purchase|trade|points|توصيل|شحن|وفر|توفير|(?:^|\s)خصم|تقسيط|قسط|sie sparen|risparmi|économ|ahorr|cost|hemming|alteration|engrav|monogram|gift wrap|تقصير|تغليف|bid increment|estimate|reserve|starting|opening|open box|outlet|other seller|^ ?from ?$/;
 const ASKED_LABEL =
   /price|preis|prix|precio|prezzo|cena|hind|our price|now\b|current|today|buy|sale|السعر|سعر|цена|total|bid|only|nur\b|(?:^|\s)(?:ال)?(?:[إا]جمالي|صافي)|[تن]دفعي?(?:\s|$)/;
-/** A price that nobody pays as such: without its tax, or only for many. */
+/** A price that nobody pays as such: without its tax, only for many, at others'; a weight in grams, whose letters are those of our money. */
 const NOT_ASKED =
-  /\bex\.? ?(?:cl(?:uding|\.)? ?)?(?:of )?(?:tax|vat|mwst|iva|gst)|\b(?:tax|vat) excl|netto|ohne mwst|hors tax|\bht\b|بدون (?:ال)?ضريبة|قبل الضريبة|غير شامل|\b\d+ (?:or more|and more|\+ ?(?:pcs|pieces|items)|pieces or more)|^\s*\d+\s*(?:or|and) (?:more|up)|buy \d+ (?:for|get)|(?:if|when) you buy \d|\beach and save\b|(?:عند شراء|اشتر\p{L}*) [\d٠-٩]|from \d+ (?:pcs|pieces|items)|(?:أو|او) أكثر|قطع فأكثر|wholesale|جملة|\b(?:deposit|down ?payment)\b|عربون|مقدم الحجز|\bmembers?(?:['’]s?)? (?:only|price|pay)\b|\b(?:vip|club) price|سعر (?:ال)?(?:اعضاء|أعضاء|عضوي\p{L}|مشتركين)|لل(?:اعضاء|أعضاء|مشتركين)|(?:^\s*|\b(?:for|our|club|vip) )(?:members|subscribers|followers|students|staff|employees|new customers)\b|لل(?:طلبة|طلاب|موظفين|متابعين)|\b(?:your|the) first order|(?:ل|على )[أا]ول (?:طلب|[أا]وردر)|\b(?:in|on|with) (?:our|the) app\b|على التطبيق/iu;
+  /\bex\.? ?(?:cl(?:uding|\.)? ?)?(?:of )?(?:tax|vat|mwst|iva|gst)|\b(?:tax|vat) excl|netto|ohne mwst|hors tax|\bht\b|بدون (?:ال)?ضريبة|قبل الضريبة|غير شامل|\b\d+ (?:or more|and more|\+ ?(?:pcs|pieces|items)|pieces or more)|^\s*\d+\s*(?:or|and) (?:more|up)|buy \d+ (?:for|get)|(?:if|when) you buy \d|\beach and save\b|(?:عند شراء|اشتر\p{L}*) [\d٠-٩]|from \d+ (?:pcs|pieces|items)|(?:أو|او) أكثر|قطع فأكثر|wholesale|جملة|\b(?:deposit|down ?payment)\b|عربون|مقدم الحجز|\bmembers?(?:['’]s?)? (?:only|price|pay)\b|\b(?:vip|club) price|سعر (?:ال)?(?:اعضاء|أعضاء|عضوي\p{L}|مشتركين)|لل(?:اعضاء|أعضاء|مشتركين)|(?:^\s*|\b(?:for|our|club|vip) )(?:members|subscribers|followers|students|staff|employees|new customers)\b|لل(?:طلبة|طلاب|موظفين|متابعين)|\b(?:your|the) first order|(?:ل|على )[أا]ول (?:طلب|[أا]وردر)|\b(?:in|on|with) (?:our|the) app\b|على التطبيق|سعر (?:ال)?(?:سوق|منافس\p{L}*)|\bmarket price|(?<!\p{L})(?:ال)?وزن(?:ه|ها)?(?!\p{L})/iu;
 
 /** "≈ $9", "(about 9 USD)", "حوالي ٩ دولار": reckoned in another money, and not what is asked. */
 const RECKONED =
@@ -136,6 +136,10 @@ export function regularity({ spot, label, text, isOwnText }: PriceSpot): Regular
     ? "called"
     : null;
 }
+
+/** By its own name or that of its box. */
+export const isCalledAsked = (spot: Spot): boolean =>
+  outwards(spot, 1).some(({ name }) => NOW.test(name) && !REGULAR.test(name));
 
 const ON_SALE =
   /(?:^|[\s-])(?:sale|new|discount(?:ed)?|special|offer|promo|after)-{0,2}price|price-{0,2}(?:sale|new|discounted|special|offer|after)(?:$|[\s-])/;

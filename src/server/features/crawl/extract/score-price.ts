@@ -14,6 +14,7 @@ import {
 import { cardsOf, isAside } from "./regions.ts";
 import { sharedParent, type Spot } from "./spots.ts";
 import {
+  isCalledAsked,
   isNotAsked,
   isSentence,
   isShareOf,
@@ -98,7 +99,8 @@ export function scorePrices(page: Page, hints: Hints): ScoredPrice[] {
     .map((price, _, all) =>
       isForAbroad(price, all, hints) ||
       isShareOf(price, amountsOf(all)) ||
-      isOnCondition(price, all)
+      isOnCondition(price, all) ||
+      isOvertaken(price, all)
         ? { ...price, score: price.score - ANOTHER }
         : price,
     )
@@ -135,6 +137,24 @@ const isForAbroad = (
   );
 
 const BESIDE = 40;
+/** Elements between two prices that stand side by side. */
+export const PAIR = 8;
+
+/** "Old price 400, new price 450": dearer than it was, and no sale; what is called new is asked. */
+const isOvertaken = (price: Called, all: Called[]): boolean =>
+  price.regular === "called" &&
+  all.some(
+    (other) =>
+      other.regular === null &&
+      !other.isAside &&
+      other.hasSign &&
+      other.amount > price.amount &&
+      Math.abs(other.spot.at - price.spot.at) <= PAIR &&
+      isCalledAsked(other.spot) &&
+      !isNotAsked(other),
+  );
+
+type Called = PriceSpot & { regular: Regular; isAside: boolean };
 
 /** A lower price beside one that is called regular. */
 function isReplacing(

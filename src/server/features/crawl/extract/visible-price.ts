@@ -1,7 +1,7 @@
 // Every price a visitor can see, with what speaks for and against it being the price of this product.
 import { withoutVowels } from "../../../../contract/fold-words.ts";
 import { elementAt } from "../../../../contract/get-or-throw.ts";
-import { isText } from "domhandler";
+import { type Element, isTag, isText } from "domhandler";
 import {
   parsePrice,
   plainDigits,
@@ -14,7 +14,7 @@ import { saysAmount } from "../normalise/spoken-amounts.ts";
 import { saleInWords } from "./sale-words.ts";
 import { type Page } from "./page.ts";
 import { oneLine, remembered } from "./text.ts";
-import { type Spot } from "./spots.ts";
+import { pieceText, type Spot } from "./spots.ts";
 
 export type PriceSpot = {
   spot: Spot;
@@ -43,7 +43,8 @@ export function priceSpots(page: Page, currency: string | null): PriceSpot[] {
   const spots = page.spots();
   const meaning = meaningsIn(currency ?? "");
   for (let at = spots.length - 1; at >= 0; at--) {
-    const spot = drawnPrice(elementAt(spots, at));
+    const spot = inOneNumber(drawnPrice(elementAt(spots, at)));
+    if (spot.text !== elementAt(spots, at).text) dropInside(found, spot);
     if (!couldBePrice(spot.text)) continue;
     const inner = innermost(found, spot);
     if (inner.length > 1 && !isInPieces(spot, inner)) {
@@ -53,7 +54,7 @@ export function priceSpots(page: Page, currency: string | null): PriceSpot[] {
     const price = read(spot, meaning(spot.text), page);
     if (inner.length > 1) {
       if (!price?.hasSign) continue;
-      while ((found.at(-1)?.spot.at ?? spot.end) < spot.end) found.pop();
+      dropInside(found, spot);
       found.push(price);
       continue;
     }
@@ -80,11 +81,27 @@ function drawnPrice(spot: Spot): Spot {
 }
 const DRAWN_MAX = 24;
 
+/** "4", "5" and "0" in elements of their own: a number that is drawn digit by digit is none of its digits. */
+function inOneNumber(spot: Spot): Spot {
+  if (spot.text.length > MAX_TEXT || !TWO_APART.test(spot.text)) return spot;
+  const digits = spot.element.children.filter((child) => isTag(child) && isDigit(child));
+  if (digits.length < 2) return spot;
+  const text = spot.text.replace(APART, (row) => row.replaceAll(" ", ""));
+  return { ...spot, text: REEL.test(text) ? "" : text };
+}
+const TWO_APART = /\p{Nd} \p{Nd}/u;
+const APART = /(?<![\p{Nd}.,٫٬])\p{Nd}(?:[.,٫٬]\p{Nd})?(?: \p{Nd}(?!\p{Nd}))+/gu;
+const isDigit = (element: Element): boolean => /^\s*\p{Nd}\s*$/u.test(pieceText(element));
+
+/** All digits one below the other: which of them is shown, only the drawn page knows. */
+const REEL = /0 ?1 ?2 ?3 ?4 ?5 ?6 ?7 ?8 ?9/;
+
 const couldBePrice = (text: string): boolean =>
   text.length > 0 &&
   text.length <= MAX_TEXT &&
   (/\p{Nd}/u.test(text) || saysAmount(text)) &&
-  !MEASURES.test(text);
+  !MEASURES.test(text) &&
+  !REEL.test(text);
 
 /** "L 100 82 106": the row of a size, whose letter is also a sign of money. */
 const MEASURES = /^\d?X{0,4}[SML](?:[\s/|,]+\p{Nd}{1,3}(?:[.-]\p{Nd}{1,3})?){2,}$/iu;
@@ -98,6 +115,10 @@ function innermost(found: PriceSpot[], outer: Spot): PriceSpot[] {
     inner.push(price);
   }
   return inner;
+}
+
+function dropInside(found: PriceSpot[], outer: Spot): void {
+  while ((found.at(-1)?.spot.at ?? outer.end) < outer.end) found.pop();
 }
 
 const ONE_NUMBER = /^[^\d]{0,6}\d{1,3}(?:[.,]\d{2,3})+[^\d]{0,6}$/;
@@ -151,12 +172,17 @@ function beside(
   const text = keepsSign(before, own).replace(/\s+/g, " ").trim();
   if (text.length > 40 || !couldBePrice(text)) return null;
   const meant = meaning(text);
-  if (!meant?.hasSign || meant.amount === inner.amount) return null;
+  // "<p class=price><del>800</del> 640</p>": where what was asked needs no sign, what is asked needs none.
+  const isKnown = meant?.hasSign || (meant?.isBare && isReplaced(spot, inner));
+  if (!meant || !isKnown || meant.amount === inner.amount) return null;
   const price = read(spot, meant, page);
   // What stands in front of it is its own: "السعر: 780 بدلا من 975" calls the second one the former.
   const label = ` ${withoutVowels(leadOf(text).toLowerCase())}`;
   return price && { ...price, text, label, isOwnText: true };
 }
+
+const isReplaced = (spot: Spot, { spot: inner, hasSign }: PriceSpot): boolean =>
+  inner.isStruck && !hasSign && !spot.isStruck && isCalledPrice(spot.name);
 
 /** A sign behind the number is a word, too. */
 const keepsSign = (whole: string, cut: string): string =>

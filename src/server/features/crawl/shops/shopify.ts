@@ -36,10 +36,12 @@ async function* readAll(shop: Shop): AsyncGenerator<ReadingStep> {
   const totalPages = facts.products === null ? null : Math.ceil(facts.products / AT_ONCE);
   const hints: Hints = shop.isRefresh ? async () => undefined : collectionHints(shop);
   let before = "";
+  let isRefused = false;
   for (let page = ((shop.cursor as Cursor | null)?.page ?? 0) + 1; page <= LAST_PAGE; page++) {
     const list = await readList(shop, facts, page, hints);
     // A shop that answers every page with the same one has no end.
     const isRepeated = list.fingerprint !== null && list.fingerprint === before;
+    isRefused = list.isRefused === true;
     if (isRepeated || list.count === 0) break;
     before = list.fingerprint ?? "";
     yield {
@@ -54,10 +56,16 @@ async function* readAll(shop: Shop): AsyncGenerator<ReadingStep> {
   if (facts.products !== null) {
     if (shop.found() < facts.products) yield* readLeftOut(shop, facts, hints);
     yield { expected: facts.products, reason: "shop_says_so" };
-  }
+  } else if (isRefused) yield { expected: null, reason: "lists_go_on" };
 }
 
-type List = { pages: PageRead[]; count: number; fingerprint: string | null };
+type List = {
+  pages: PageRead[];
+  count: number;
+  fingerprint: string | null;
+  /** No list, and no word that there is no such page either: what it holds is not known. */
+  isRefused?: boolean;
+};
 
 async function readList(shop: Shop, facts: ShopFacts, page: number, hints: Hints): Promise<List> {
   const address = below(shop.base, `products.json?limit=${AT_ONCE}&page=${page}`);
@@ -69,7 +77,10 @@ async function readList(shop: Shop, facts: ShopFacts, page: number, hints: Hints
   }
   // Beyond the last page it may answer that there is no such page; and a shop may hide its lists.
   const isHidden = page > 1 || (facts.products !== null && !isPasswordPage(answer));
-  if (isHidden && !listIn(answer)) return { pages: [], count: 0, fingerprint: null };
+  if (isHidden && !listIn(answer)) {
+    const isRefused = answer.status !== 400 && answer.status !== 404;
+    return { pages: [], count: 0, fingerprint: null, isRefused };
+  }
   const told = productsOf(answer, shop.base);
   const { products, problems } = await readProducts(shop, facts, told, hints);
   const inArabic = await arabicWords(shop, facts, page, products);

@@ -172,6 +172,8 @@ async function variationsOf(
   return { byParent, isBatched: together };
 }
 
+const PAST_END = new Set([400, 404]);
+
 async function variationsAt(shop: Shop, api: string, parents: number[]): Promise<WooVariation[]> {
   const found: WooVariation[] = [];
   for (let page = 1; page <= VARIATION_PAGES_MAX; page++) {
@@ -189,6 +191,8 @@ async function variationsAt(shop: Shop, api: string, parents: number[]): Promise
     found.push(...own);
     // A full list may be the last one: where the shop counts, nobody asks for an empty one after it.
     const total = Number(answer.headers["x-wp-total"] ?? Number.NaN);
+    // Some of them would make the others look gone.
+    if (!list && !PAST_END.has(answer.status)) return [];
     if (!list || list.length < AT_ONCE || own.length === 0 || found.length >= total) break;
   }
   return found;

@@ -5,6 +5,7 @@ import type { Json } from "../extract/loose-json.ts";
 import { pictureOfVariant } from "../extract/picture-node.ts";
 import { foldText } from "../extract/text.ts";
 import type { RawOption, RawVariant, RawVariants } from "../found-product.ts";
+import { roleOf } from "../normalise/option-roles.ts";
 import { isOptionName } from "./choice-names.ts";
 import { stockOf } from "./stock-words.ts";
 import { amountOf, PRICE, REGULAR } from "./variant-prices.ts";
@@ -47,6 +48,19 @@ export function nestedVariants(product: Node): RawVariants | null {
     };
   }
   return null;
+}
+
+/** The same list by itself: each of its members says what it is, or is called like a colour or a size. */
+export function nestedAlone(list: Json[]): RawVariants | null {
+  const nodes = list.filter(isNode);
+  const [first] = nodes;
+  if (!first || nodes.length !== list.length) return null;
+  const named = Object.keys(first).find((key) => isOptionName(key) && wordOf(first[key]) !== null);
+  const values = nodes.flatMap((node) => labelOf(node, "") ?? []);
+  const role = roleOf({ name: "", values });
+  const name = named ?? (values.length === nodes.length && role !== "other" ? role : null);
+  const told = name === null ? null : nestedVariants({ [name]: list });
+  return told?.variants.every(({ isAvailable }) => isAvailable !== null) ? told : null;
 }
 
 const singular = (name: string): string => name.replace(/s$/i, "");

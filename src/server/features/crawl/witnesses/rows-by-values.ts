@@ -8,6 +8,7 @@ import { likeness, wordsOf } from "../extract/text.ts";
 import type { RawVariant, RawVariants } from "../found-product.ts";
 import { foldKey } from "./choice-labels.ts";
 import { keyedRows, listedRows } from "./keyed-rows.ts";
+import { type Numbered, numberedIn, numberedValues } from "./numbered-values.ts";
 import type { Choice } from "./page-choices.ts";
 import { stockOf } from "./stock-words.ts";
 
@@ -19,12 +20,13 @@ export function rowsByValues(roots: Json[], choices: Choice[], titles: string[])
   const wanted = choices.filter(({ values }) => values.length > 0);
   if (wanted.length === 0) return [];
   const own = titles.map(wordsOf);
+  const numbered = numberedValues(roots, wanted);
   const found: RawVariants[] = [];
   let left = MAX_VALUES;
   const search = (value: Json, depth: number): void => {
     if (depth > 30 || left-- < 0) return;
     if (Array.isArray(value)) {
-      const told = rowsOf(value.filter(isNode), wanted) ?? listedRows(value, wanted);
+      const told = rowsOf(value.filter(isNode), wanted, numbered) ?? listedRows(value, wanted);
       if (told) found.push(told);
       for (const one of value) search(one, depth + 1);
     } else if (isNode(value)) {
@@ -33,7 +35,7 @@ export function rowsByValues(roots: Json[], choices: Choice[], titles: string[])
       const counted = keyedRows(value, wanted, availabilityIn);
       if (counted) found.push(counted);
       if (members.length > 1 && members.every(isNode)) {
-        const told = rowsOf(members, wanted);
+        const told = rowsOf(members, wanted, numbered);
         if (told) found.push(told);
       }
       for (const member of members)
@@ -56,9 +58,11 @@ function isAnother(node: Node, own: string[][]): boolean {
   return Math.max(...own.map((one) => likeness(one, words))) < 0.4;
 }
 
-function rowsOf(nodes: Node[], choices: Choice[]): RawVariants | null {
+function rowsOf(nodes: Node[], choices: Choice[], numbered: Numbered): RawVariants | null {
   if (nodes.length === 0 || nodes.length > 3000) return null;
-  const rows = nodes.slice(0, MOST).map((node) => ({ node, values: valuesIn(node, choices) }));
+  const rows = nodes
+    .slice(0, MOST)
+    .map((node) => ({ node, values: valuesIn(node, choices, numbered) }));
   const used = choices.filter(
     (_, n) => rows.filter(({ values }) => values[n] !== null).length >= rows.length * 0.8,
   );
@@ -81,10 +85,13 @@ function rowsOf(nodes: Node[], choices: Choice[]): RawVariants | null {
 }
 
 /** The label of each choice that one of the node's own words stands for. */
-function valuesIn(node: Node, choices: Choice[]): (string | null)[] {
+function valuesIn(node: Node, choices: Choice[], numbered: Numbered): (string | null)[] {
   const words = wordsIn(node, 0).map(foldKey);
   const joined = new Set(words.flatMap((word) => [word, ...word.split(" ")]));
-  return choices.map(({ values }) => {
+  return choices.map((choice) => {
+    const { values } = choice;
+    const meant = numberedIn(node, choice, numbered);
+    if (meant !== undefined) return meant;
     const whole = values.find(({ keys }) => keys.some((key) => words.includes(key)));
     const part = values.filter(({ keys }) => keys.some((key) => joined.has(key)));
     return whole?.label ?? (part.length === 1 ? elementAt(part, 0).label : null);

@@ -24,6 +24,8 @@ const NAMED = 24;
 const OPENING = /(?:[=(,:]|return)\s*(?=\{|\[\s*[{[])/g;
 const TELLS =
   /price|amount|سعر|كمي[ةه]|مخزون|variant|sku|stock|avail|\binv\b|inventory|qty|quantity|"(?:images|gallery)"/i;
+/** Lists of these hold nothing but numbers and names. */
+const CALLED = /colou?rs?|sizes?|options|attributes|لون|[أا]لوان|مقاس/i;
 /** Where a text is JSON, it is data whatever its words are. */
 const TELLS_ANY = /"\s*:/;
 const ATTRIBUTES = new Set([
@@ -146,11 +148,8 @@ function* valuesIn(text: string, isTold = false): Generator<Json> {
     if (end - from < SHORTEST) continue;
     const slice = text.slice(from, end);
     // What it is may stand only in the name that it is given.
-    if (
-      !isTold &&
-      !TELLS.test(slice) &&
-      !TELLS.test(text.slice(Math.max(0, found.index - NAMED), from))
-    ) {
+    const name = text.slice(Math.max(0, found.index - NAMED), from);
+    if (!isTold && !TELLS.test(slice) && !TELLS.test(name) && !CALLED.test(name)) {
       OPENING.lastIndex = end;
       continue;
     }

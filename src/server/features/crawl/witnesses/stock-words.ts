@@ -41,6 +41,10 @@ const STOCK_KEYS = [
   "stock_availability",
   "stockLevel",
   "stock_level",
+  // What is left of a count when the orders under way are taken off stands before the count.
+  "quantityAvailable",
+  "available_quantity",
+  "availableQuantity",
   "stock",
   "quantity",
   "qty",
@@ -48,9 +52,6 @@ const STOCK_KEYS = [
   "stockQuantity",
   "inventory_quantity",
   "inventoryQuantity",
-  "quantityAvailable",
-  "available_quantity",
-  "availableQuantity",
   "inventory",
   "units",
   "units_left",
@@ -67,7 +68,10 @@ const DEEPEST = 2;
 /** What can be ordered although none is left can be ordered. */
 export function stockOf(node: Node, depth = 0): boolean | null {
   if (NOT_OFFERED_KEYS.some((key) => node[key] === true)) return false;
-  for (const key of GONE_KEYS) if (typeof node[key] === "boolean") return !node[key];
+  for (const key of GONE_KEYS) {
+    const isGone = flagOf(node[key]);
+    if (isGone !== null) return !isGone;
+  }
   if (
     node["is_infinite"] === true ||
     node["unlimited_quantity"] === true ||
@@ -87,9 +91,30 @@ export function stockOf(node: Node, depth = 0): boolean | null {
             : availabilityOf(value);
     if (told !== null) return told || (key !== "status" && isCount(value) && isSoldUncounted(node));
   }
-  const counted = countedBy(node);
+  const counted = countedBy(node) ?? countedAt(node, depth);
   if (counted !== null) return counted || isSoldUncounted(node);
   return node["unavailable"] === false ? true : saidBy(node);
+}
+
+/** Databases keep a yes as 1. */
+const flagOf = (value: unknown): boolean | null =>
+  typeof value === "boolean"
+    ? value
+    : /^(?:[01]|true|false)$/.test(String(value))
+      ? /^(?:1|true)$/.test(String(value))
+      : null;
+
+const HELD_AT =
+  /^(?:stocks|inventor(?:y|ies)|inventory_?levels|warehouses|branches|locations|stores)$/i;
+
+/** { warehouses: [{ name: "Giza", quantity: 2 }, { name: "Cairo", quantity: 0 }] }: there where one of them has it. */
+function countedAt(node: Node, depth: number): boolean | null {
+  for (const [key, places] of Object.entries(node)) {
+    if (!HELD_AT.test(key) || !Array.isArray(places) || depth >= DEEPEST) continue;
+    const told = places.map((place) => (isNode(place) ? stockOf(place, depth + 1) : null));
+    if (told.length > 0 && !told.includes(null)) return told.includes(true);
+  }
+  return null;
 }
 
 const SAYS =

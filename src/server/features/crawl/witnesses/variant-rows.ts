@@ -8,7 +8,7 @@ import { pictureOfVariant } from "../extract/picture-node.ts";
 import { isOptionName } from "./choice-names.ts";
 import { countedByPlace } from "./counted-by-place.ts";
 import { variantsByIds } from "./ids-by-values.ts";
-import { countedPairs, nestedVariants, pairsOf } from "./nested-variants.ts";
+import { countedPairs, nestedAlone, nestedVariants, pairsOf } from "./nested-variants.ts";
 import {
   definesOptions,
   dictionaryOf,
@@ -127,11 +127,12 @@ export function variantsAlone(roots: Json[]): RawVariants | null {
     const nodes = Array.isArray(value) ? value.filter(isNode) : [];
     const isRow = (node: Node) =>
       stockOf(node) !== null && Object.keys(node).some((key) => isOptionName(key));
-    const byIds = Array.isArray(value) ? variantsByIds(value) : null;
+    const byIds = Array.isArray(value) ? (variantsByIds(value) ?? nestedAlone(value)) : null;
     if (byIds) found.set(JSON.stringify(byIds), byIds);
     else if (Array.isArray(value) && nodes.length > 0 && nodes.every(isRow)) {
       const told = readVariants({}, nodes, (amount) => amount);
-      if (told.variants.length === nodes.length) found.set(JSON.stringify(told), told);
+      if (told.variants.length === nodes.length && isWhole(told))
+        found.set(JSON.stringify(told), told);
     } else if (!Array.isArray(value)) {
       const paired = isNode(value) ? pairedIn(value) : null;
       if (paired) found.set(JSON.stringify(paired), paired);
@@ -140,6 +141,17 @@ export function variantsAlone(roots: Json[]): RawVariants | null {
   };
   for (const root of roots) search(root, 0);
   return found.size === 1 ? elementAt([...found.values()], 0) : null;
+}
+
+/** The same values there and gone: what tells those rows apart was not understood. */
+function isWhole({ variants }: RawVariants): boolean {
+  const stock = new Map<string, boolean | null>();
+  return variants.every(({ values, isAvailable }) => {
+    const key = values.join("|");
+    const before = stock.get(key);
+    stock.set(key, isAvailable);
+    return before === undefined || before === isAvailable;
+  });
 }
 
 /** { colors: ["Red"], sizes: ["M"], stock: { "Red-M": 2 } }: lists of values and a count for each pair of them, or for each in its place. */
