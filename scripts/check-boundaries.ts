@@ -16,7 +16,7 @@ const ROOMS: [string, RegExp][] = [
   ["server database", /^src\/server\/database\//],
   ["server providers", /^src\/server\/providers\//],
   ["server net", /^src\/server\/net\//],
-  ["server basics", /^src\/server\/(problems|ids|version|translate|html|network)\.ts$/],
+  ["server basics", /^src\/server\/(problems|ids|version|translate|html|network|sharp)\.ts$/],
   ["server observability", /^src\/server\/observability\//],
   ["server language", /^src\/server\/language\//],
   ["server sandbox", /^src\/server\/sandbox\//],
@@ -137,6 +137,16 @@ const RESERVED: [RegExp, RegExp, string][] = [
     "the demo is loaded only when it is on, with import()",
   ],
   [/from "pg"/, /^src\/server\/database\//, "only database/ knows the driver"],
+  [
+    /^import (?!type ).*from "(?:sharp|nodemailer|stripe|playwright-core)"/m,
+    /\.test\.ts$/,
+    "what takes megabytes of a process that may never need it is loaded when it is needed (sharp by server/sharp.ts)",
+  ],
+  [
+    /^import (?!type )(?:\{[^}]*\}|[^{}]*) from "(?:@modelcontextprotocol\/server|\.\/answer-message\.ts)"/m,
+    /^src\/server\/features\/assistants\/mcp\/(answer-message|server)\.ts$/,
+    "the assistants' protocol is loaded by its first call",
+  ],
   [
     /\bsql(<[^`]*>)?`|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/,
     /^src\/server\/(database\/|features\/.*(\/queries\/|\/repository\.ts$|\.test\.ts$))/,

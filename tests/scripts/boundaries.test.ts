@@ -74,6 +74,19 @@ test("the demo is loaded only when it is on, and the workshop never", () => {
   ]);
 });
 
+test("what a process may never need is loaded when it is needed", () => {
+  const named = (file: string, text: string) => checkFile(file, text).map((it) => it.split(":")[0]);
+  const pictures = "src/server/features/products/pictures.ts";
+  expect(named(pictures, 'import sharp from "sharp";')).toEqual([pictures]);
+  expect(named(pictures, 'import type { Sharp } from "sharp";')).toEqual([]);
+  expect(named(pictures, 'import { sharp } from "../../sharp.ts";')).toEqual([]);
+  const calls = "src/server/features/assistants/mcp/routes-mcp.ts";
+  const answers = "{\n  createAnswerMessage,\n}";
+  expect(named(calls, `import ${answers} from "./answer-message.ts";`)).toEqual([calls]);
+  expect(named(calls, 'import type { A } from "./answer-message.ts";')).toEqual([]);
+  expect(named(calls, 'const open = () => import("./answer-message.ts");')).toEqual([]);
+});
+
 describe("a store has one owner", () => {
   const store = 'import { create } from "zustand";\nexport const usePins = create(() => ({}));';
 

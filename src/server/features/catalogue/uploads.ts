@@ -1,6 +1,6 @@
 // Pictures that a brand uploads: made anew from their pixels, so that nothing else of the file is kept.
 import { present } from "../../../contract/get-or-throw.ts";
-import sharp from "sharp";
+import { sharp } from "../../sharp.ts";
 import {
   PICTURE_LONG_SIDE,
   PICTURE_MAX_PIXELS,

@@ -1,5 +1,5 @@
 // The first pieces of a collection side by side, in the shape that link previews show.
-import sharp from "sharp";
+import { sharp } from "../../sharp.ts";
 
 const WIDTH = 1200;
 const HEIGHT = 630;

@@ -1,5 +1,5 @@
 // What somebody sends us as a picture, looked at before a single pixel of it is unpacked.
-import sharp from "sharp";
+import { sharp } from "../../sharp.ts";
 import { PICTURE_MAX_PIXELS } from "../../../contract/limits.ts";
 import { Problem, invalid } from "../../problems.ts";
 

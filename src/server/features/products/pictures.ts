@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
-import sharp from "sharp";
+import { sharp } from "../../sharp.ts";
 import { PICTURE_MAX_PIXELS, PICTURE_WIDTHS } from "../../../contract/limits.ts";
 import { createSemaphore } from "../../database/semaphore.ts";
 import { invalid, notFound } from "../../problems.ts";
@@ -24,18 +24,6 @@ const BACKGROUND_MAX = 200;
 const CONVERTED_AT_ONCE = Math.max(1, availableParallelism() - 1);
 /** The shopper who asked is still loading the rest of the page, from the same processor. */
 const BACKGROUND_AFTER_MS = 10_000;
-
-// Only the decoders that shops use; above all no SVG, which can reach for files and other addresses.
-sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({
-  operation: [
-    "VipsForeignLoadJpeg",
-    "VipsForeignLoadPng",
-    "VipsForeignLoadWebp",
-    "VipsForeignLoadHeif",
-    "VipsForeignLoadNsgif",
-  ],
-});
 
 export function createPictures(
   cache: Cache,

@@ -1,5 +1,5 @@
 // A picture becomes pixels and nothing else: no name, no place, no maker, nothing behind its end.
-import sharp from "sharp";
+import { sharp } from "../../sharp.ts";
 import { PICTURE_MAX_PIXELS } from "../../../contract/limits.ts";
 import { checkPicture, unreadablePicture } from "./check-picture.ts";
 import type { PictureLane } from "./picture-lanes.ts";

@@ -2,7 +2,7 @@
 // in each field of the picture. Runs inside the thread.
 import { createRequire } from "node:module";
 import { Tensor } from "onnxruntime-node";
-import sharp from "sharp";
+import { sharp } from "../../sharp.ts";
 import { labelChances, type LabelChances } from "./labels.ts";
 import { lazyModel } from "./model.ts";
 import type { Fields } from "./pieces.ts";

@@ -1,5 +1,5 @@
 // What a network is shown is smaller than the picture; its answer is brought back to the picture's size.
-import sharp from "sharp";
+import { sharp } from "../../sharp.ts";
 
 type Size = { width: number; height: number };
 

@@ -3,7 +3,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Tensor } from "onnxruntime-node";
-import sharp from "sharp";
+import { sharp } from "../../sharp.ts";
 import { enlarged, shownSize } from "./mask-size.ts";
 import { lazyModel } from "./model.ts";
 import type { Rgb } from "./picture.ts";

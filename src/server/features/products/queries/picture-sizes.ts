@@ -1,7 +1,7 @@
 // How large pictures are, by their addresses.
 import { getOrThrow } from "../../../../contract/get-or-throw.ts";
 import { sql } from "kysely";
-import sharp from "sharp";
+import { sharp } from "../../../sharp.ts";
 import type { Sql } from "../../../database/sql.ts";
 import { markOfPicture } from "./picture-tints.ts";
 
