@@ -5,6 +5,9 @@ import { join } from "node:path";
 const FOLDER = join(import.meta.dirname, "pictures");
 const PREFIX = "/demo-shop/pictures/";
 
+/** All first pictures are drawn so large, so that nobody has to open them to know. */
+export const FIRST_PICTURE = { width: 600, height: 800 };
+
 export const PICTURE_NAME = /^[a-z0-9-]+\.webp$/;
 
 export const pictureAddress = (file: string): string => PREFIX + file;

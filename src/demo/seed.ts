@@ -6,6 +6,7 @@ import { writeEvents } from "../server/features/analytics/queries/write-events.t
 import { hashPassword } from "../server/features/brands/passwords.ts";
 import type { BrandRepository } from "../server/features/brands/repository.ts";
 import { TINTS_MADE_BY } from "../server/features/products/picture-colors/look-at-pictures.ts";
+import { writePictureSizes } from "../server/features/products/queries/picture-sizes.ts";
 import { writeTints, type LookedAt } from "../server/features/products/queries/picture-tints.ts";
 import { LOOKS_MADE_BY } from "../server/features/products/likeness/look-at-pieces.ts";
 import { writeLooks, type Look } from "../server/features/products/queries/looks.ts";
@@ -20,7 +21,7 @@ import { demoCatalogue } from "./catalogue.ts";
 import { demoEvents } from "./events.ts";
 import { storyOf } from "./stories.ts";
 import { seedTerms } from "./seed-terms.ts";
-import { pictureAddress } from "./pictures.ts";
+import { FIRST_PICTURE, pictureAddress } from "./pictures.ts";
 import { readLooks } from "./looks.ts";
 import { readTints } from "./tints.ts";
 import type { DemoBrand, DemoProduct } from "./types.ts";
@@ -61,6 +62,7 @@ export async function seedDemo(
         brand.products.map((product) => productRow(brand, product, now)),
       );
       await writeTints(database.sql, tintsOf(brand));
+      await writePictureSizes(database.sql, knownSizes(brand));
       await writeLooks(database.sql, looksOf(brand));
       if (isReviewing(brand)) await addFinishedImport(database.sql, brand, now);
     }
@@ -84,6 +86,11 @@ function knownTints(): (brand: DemoBrand) => LookedAt[] {
         return tint ? [{ url: pictureAddress(file), tint, madeBy: TINTS_MADE_BY }] : [];
       });
 }
+
+const knownSizes = ({ products }: DemoBrand) =>
+  products.flatMap(({ pictures: [first] }) =>
+    first ? [{ url: pictureAddress(first.file), ...FIRST_PICTURE }] : [],
+  );
 
 function knownLooks(): (brand: DemoBrand) => Look[] {
   const looks = readLooks();

@@ -11,6 +11,7 @@ import {
   pictureJobs,
   renderPicture,
 } from "../../tools/drawing/picture-files.ts";
+import { FIRST_PICTURE } from "../../src/demo/pictures.ts";
 import { colourOf, isColourName, shadeOf } from "../../src/demo/rules/colours.ts";
 import type { DemoProduct } from "../../src/demo/types.ts";
 import { isModest } from "../../src/server/features/fit/garment/slot.ts";
@@ -186,6 +187,13 @@ describe("pictures of the shop window", () => {
   test("all of them together weigh at most 39 MB", () => {
     const bytes = files.reduce((sum, file) => sum + statSync(pathOf(file)).size, 0);
     expect(bytes).toBeLessThanOrEqual(39_000_000);
+  });
+
+  test("first pictures are as large as their sizes are given", async () => {
+    for (const { pictures } of products) {
+      const { width, height } = await sharp(pathOf(pictures[0]!.file)).metadata();
+      expect({ width, height }, pictures[0]!.file).toEqual(FIRST_PICTURE);
+    }
   });
 
   test("a brand shows two pictures of every piece or three, close-ups last; of three most are worn", () => {

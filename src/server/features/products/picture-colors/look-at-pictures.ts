@@ -4,7 +4,7 @@ import type { Sql } from "../../../database/sql.ts";
 import type { Vision } from "../../../providers/vision/vision.ts";
 import type { OpenOriginal } from "../pictures.ts";
 import { findLookedAt, forgetTints, picturesAfter, writeTints } from "../queries/picture-tints.ts";
-import { measurePicture, unmeasured, writePictureSize } from "../queries/picture-sizes.ts";
+import { measurePicture, unmeasured, writePictureSizes } from "../queries/picture-sizes.ts";
 import { pause, PAUSE_MS, seePicture } from "../see-picture.ts";
 
 /** Changes when pictures are to be looked at anew. */
@@ -36,7 +36,7 @@ export async function lookAtPictures(parts: LookParts, signal?: AbortSignal): Pr
       const open = async (address: string) => {
         const bytes = await openOriginal(address);
         const size = bytes && (await measurePicture(bytes));
-        if (size) await writePictureSize(db, address, size);
+        if (size) await writePictureSizes(db, [{ url: address, ...size }]);
         return bytes;
       };
       const tint = await seePicture(url, open, see, signal);
@@ -63,7 +63,8 @@ async function measureSeen(
   for (const url of await unmeasured(db, urls)) {
     signal?.throwIfAborted();
     const bytes = await openOriginal(url).catch(() => undefined);
-    await writePictureSize(db, url, (bytes && (await measurePicture(bytes))) ?? NOT_THERE);
+    const size = (bytes && (await measurePicture(bytes))) ?? NOT_THERE;
+    await writePictureSizes(db, [{ url, ...size }]);
     await pause(pauseMs, signal);
   }
 }

@@ -7,12 +7,22 @@ import { markOfPicture } from "./picture-tints.ts";
 
 export type PictureSize = { width: number; height: number };
 
-export async function writePictureSize(db: Sql, url: string, size: PictureSize): Promise<void> {
-  const row = { width: size.width, height: size.height, looked_at: new Date() };
+export async function writePictureSizes(
+  db: Sql,
+  measured: readonly (PictureSize & { url: string })[],
+): Promise<void> {
+  if (measured.length === 0) return;
+  const looked_at = new Date();
   await db
     .insertInto("picture_sizes")
-    .values({ mark: markOfPicture(url), ...row })
-    .onConflict((on) => on.column("mark").doUpdateSet(row))
+    .values(measured.map(({ url, ...size }) => ({ mark: markOfPicture(url), ...size, looked_at })))
+    .onConflict((on) =>
+      on.column("mark").doUpdateSet(({ ref }) => ({
+        width: ref("excluded.width"),
+        height: ref("excluded.height"),
+        looked_at,
+      })),
+    )
     .execute();
 }
 
