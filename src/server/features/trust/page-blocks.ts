@@ -1,8 +1,12 @@
 /** A shop's page as a reader sees it: headings, paragraphs, list items and tables in their order, without furniture. */
 import { type AnyNode, type Element, isTag, isText } from "domhandler";
 import { parseDocument } from "htmlparser2";
+import { namesOfTargets } from "./answers-apart.ts";
+import { goesOn } from "./broken-lines.ts";
+import { laidOutRows } from "./laid-out-rows.ts";
 import {
   INLINE,
+  isA,
   isDataTable,
   linksIn,
   SILENT,
@@ -24,6 +28,8 @@ export type Block = {
   quoted: boolean;
   links: { href: string; text: string }[];
   table?: Table;
+  /** An item with a list inside of it: what it says leads that list, which stands in this element. */
+  leads?: number;
 };
 
 const OWN_ZONE = new Set(["header", "footer", "nav", "aside", "form", "dialog", "main"]);
@@ -35,22 +41,28 @@ const MAX_TEXT = 6000;
 type Line = { text: string; bold: number; links: Block["links"] };
 
 export function readBlocks(html: string): Block[] {
-  const reader = new BlockReader();
-  for (const node of parseDocument(html).children) reader.read(node);
+  const roots = parseDocument(html).children;
+  const reader = new BlockReader(namesOfTargets(roots));
+  for (const node of roots) reader.read(node);
   reader.end();
   return reader.blocks;
 }
 
 const PREFORMATTED = /white-space:\s*pre/i;
-const UNFOLDS = /accordion|collaps|faq|toggle|question|disclosure|expand/i;
-/** A button that unfolds the text below it is its heading; others (“Add to cart”) say nothing. */
+const UNFOLDS =
+  /accordion|collaps|faq|toggle|question|disclosure|expand|(?:^|[\s_-])acc(?:$|[\s_-])/i;
+const UNFOLDING_REACH = 3;
+/** A button that unfolds the text below it, or that asks, is its heading; others (“Add to cart”) say nothing. */
 function opensText(node: Element): boolean {
-  const parent = node.parent && isTag(node.parent) ? node.parent : null;
-  return (
-    "aria-expanded" in node.attribs ||
-    "aria-controls" in node.attribs ||
-    UNFOLDS.test(`${node.attribs.class ?? ""} ${parent?.attribs.class ?? ""}`)
-  );
+  if ("aria-expanded" in node.attribs || "aria-controls" in node.attribs) return true;
+  if (node.attribs.type === "submit") return false;
+  if (/[?؟]\s*$/u.test(node.children.map(textOf).join(""))) return true;
+  let around: AnyNode | null = node;
+  for (let depth = 0; around && isTag(around) && depth < UNFOLDING_REACH; depth++) {
+    if (UNFOLDS.test(around.attribs.class ?? "")) return true;
+    around = around.parent;
+  }
+  return false;
 }
 
 class BlockReader {
@@ -68,6 +80,13 @@ class BlockReader {
   private unfolded = 0;
   private scopes: number[] = [];
   private elements = 0;
+  /** The element in which the last line was broken by hand. */
+  private broken: number | null = null;
+  private readonly names: Map<Element, string>;
+
+  constructor(names: Map<Element, string>) {
+    this.names = names;
+  }
 
   read(node: AnyNode): void {
     if (isText(node)) return this.preformatted ? this.writeLines(node.data) : this.write(node.data);
@@ -79,8 +98,8 @@ class BlockReader {
     const isHead = name === "button" && opensText(node);
     if ((SILENT.has(name) && !isHead) || this.depth > 120) return;
     this.depth++;
-    if (name === "br") this.end();
-    else if (name === "table" && isDataTable(node)) this.readTable(node);
+    if (name === "br") this.breakLine();
+    else if (isA(node, "table") && isDataTable(node)) this.readTable(node);
     else if (INLINE.has(name)) this.readInline(node, name);
     else this.readSection(node, name);
     this.depth--;
@@ -98,6 +117,23 @@ class BlockReader {
     if (this.line.text.length > MAX_TEXT) return;
     this.line.text += text;
     if (this.bold) this.line.bold += text.trim().length;
+  }
+
+  private breakLine(): void {
+    this.end();
+    this.broken = this.scopes.at(-1) ?? 0;
+  }
+
+  private readChildren(node: Element): void {
+    const runs = laidOutRows(node);
+    for (const child of node.children) {
+      const run = runs.find(({ rows }) => rows.has(child));
+      if (!run) this.read(child);
+      else if (run.first === child) {
+        this.end();
+        this.push(run.table, []);
+      }
+    }
   }
 
   private readInline(node: Element, name: string): void {
@@ -130,9 +166,11 @@ class BlockReader {
     else if (name === "li" || name === "dd" || name === "td" || name === "th")
       [this.kind, this.level] = ["item", 0];
     else if (name === "p" && this.kind !== "item" && this.kind !== "heading") this.kind = "text";
+    this.markLead(name);
     this.scopes.push(++this.elements);
     if (name === "details") this.unfolded++;
-    for (const child of node.children) this.read(child);
+    this.headTarget(node);
+    this.readChildren(node);
     this.end();
     if (name === "details") this.unfolded--;
     this.scopes.pop();
@@ -143,11 +181,36 @@ class BlockReader {
     if (isZone) this.zone = ++this.zones;
   }
 
+  /** “Return is open for 10 days,” and in the same item a list of what belongs to it. */
+  private markLead(name: string): void {
+    const last = this.blocks.at(-1);
+    const item = this.scopes.at(-1);
+    const isInItem = (name === "ol" || name === "ul") && this.kind === "item";
+    if (isInItem && last && item !== undefined && last.scopes.at(-1) === item) last.leads = item;
+  }
+
+  private headTarget(node: Element): void {
+    const text = this.names.get(node);
+    if (text === undefined || this.blocks.length >= MAX_BLOCKS) return;
+    const place = { scope: this.elements, scopes: [...this.scopes] };
+    const told = { text, level: 7, zone: this.zone, quoted: false, links: [] };
+    this.blocks.push({ ...told, kind: "heading", ...place });
+  }
+
   end(): void {
     const text = this.line.text.replace(/\s+/g, " ").trim();
     const { links, bold } = this.line;
     this.line = { text: "", bold: 0, links: [] };
+    const { broken } = this;
+    this.broken = null;
     if ((!text && links.length === 0) || this.blocks.length >= MAX_BLOCKS) return;
+    const last = this.blocks.at(-1);
+    const isSameLine = broken !== null && last?.scopes.at(-1) === broken && last.kind === this.kind;
+    if (isSameLine && goesOn(last.text, text)) {
+      last.text += ` ${text}`;
+      last.links = [...last.links, ...links];
+      return;
+    }
     const isLead =
       this.kind === "text" &&
       text.length < 90 &&
@@ -171,18 +234,13 @@ class BlockReader {
 
   private readTable(node: Element): void {
     this.end();
-    const table = tableOf(node);
+    this.push(tableOf(node), linksIn(node));
+  }
+
+  private push(table: Table, links: Block["links"]): void {
     const text = table.rows.map((row) => row.join(" ")).join(" ");
-    if (this.blocks.length < MAX_BLOCKS)
-      this.blocks.push({
-        text,
-        kind: "table",
-        level: 0,
-        zone: this.zone,
-        quoted: this.quoted,
-        links: linksIn(node),
-        table,
-        ...this.place(),
-      });
+    if (this.blocks.length >= MAX_BLOCKS) return;
+    const told = { text, kind: "table" as const, level: 0, zone: this.zone, quoted: this.quoted };
+    this.blocks.push({ ...told, links, table, ...this.place() });
   }
 }

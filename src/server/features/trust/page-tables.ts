@@ -61,11 +61,25 @@ export const textOf = (node: AnyNode): string => {
 };
 const clean = (text: string) => text.replace(/\s+/g, " ").trim();
 
+/** A table by its tags, or by its roles on elements of any other name. */
+const ROLES: Record<string, string[]> = {
+  table: ["table", "grid"],
+  tr: ["row"],
+  td: ["cell", "gridcell"],
+  th: ["columnheader", "rowheader"],
+};
+export const isA = (node: Element, name: string): boolean =>
+  node.name === name || !!ROLES[name]?.includes(node.attribs.role ?? "");
+
 const elements = (node: Element, names: string[]): Element[] =>
   node.children
     .filter(isTag)
     .flatMap((child) =>
-      names.includes(child.name) ? [child] : child.name === "table" ? [] : elements(child, names),
+      names.some((name) => isA(child, name))
+        ? [child]
+        : isA(child, "table")
+          ? []
+          : elements(child, names),
     );
 export const linksIn = (node: Element) =>
   elements(node, ["a"]).map((link) => ({
@@ -115,7 +129,7 @@ export function tableOf(node: Element): Table {
   let headRows = 0;
   for (const [at, row] of elements(node, ["tr"]).slice(0, 300).entries()) {
     const cells = elements(row, ["td", "th"]);
-    if (headRows === at && cells.length > 0 && cells.every((cell) => cell.name === "th"))
+    if (headRows === at && cells.length > 0 && cells.every((cell) => isA(cell, "th")))
       headRows = at + 1;
     const line: string[] = [];
     const origin: number[] = [];
@@ -159,6 +173,7 @@ export function withoutCount(table: Table): Table {
   return {
     ...table,
     rows: table.rows.map((row) => row.slice(1)),
+    lines: table.lines.map((line, at) => line.slice(table.rows[at]?.[0]?.length ?? 0).trim()),
     origins: table.origins.map((row) => row.slice(1)),
   };
 }

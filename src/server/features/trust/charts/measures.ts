@@ -54,7 +54,7 @@ const WORDS: [Point, RegExp][] = [
   ],
   [
     "bust",
-    /bust|chest|صدر|pit to pit|armpit|ابط|(?<!\p{L})(?:ال|لل)?باط(?!\p{L})|under ?arm|(?<!\p{L})(?:ال)?عرض(?! (?:ال)?(?:فخ))(?!\p{L})|(?<!\p{L})width(?!\p{L})|(?<!\p{L})(?:el ?)?s[ae]dr(?!\p{L})/u,
+    /bust|chest|صدر|pit to pit|armpit|ابط|(?<!\p{L})(?:ال|لل)?باط(?!\p{L})|under ?arm|(?<!\p{L})(?:ال|و|ب)?عرض(?:ه|ها)?(?! (?:ال)?(?:فخ))(?!\p{L})|(?<!\p{L})width(?!\p{L})|(?<!\p{L})(?:el ?)?s[ae]dr(?!\p{L})/u,
   ],
 ];
 export const GIRTHS: ReadonlySet<Point> = new Set<Point>(["bust", "waist", "hip", "thigh"]);

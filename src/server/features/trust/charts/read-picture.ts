@@ -1,13 +1,15 @@
 // A size chart in a picture. Nothing is guessed: what cannot be read for certain is left out, and a picture that is
 // too small, cut or unclear is not read at all.
 import { elementAt, entryOf } from "../../../../contract/get-or-throw.ts";
-import sharp from "sharp";
+import { sharp } from "../../../sharp.ts";
 import { readOf, type Chart } from "./measures.ts";
 import { plausible } from "./plausible.ts";
 import { countCells, readGrid, type Sizes } from "./read-grid.ts";
+import { foldFigures, unitOf } from "./units.ts";
 import { heightOf, inkOf, linesOf, strokesOf, type Box, type Picture } from "./picture/ink.ts";
 import { readLines, type Line } from "./picture/read-lines.ts";
 import { believe, SURE } from "./picture/believe.ts";
+import { fromTheRight, haveInchMarks, isTwoFigures } from "./picture/seen.ts";
 import { tableOf, type Cell, type Table } from "./picture/table.ts";
 
 const PIXELS_MAX = 40_000_000;
@@ -26,7 +28,7 @@ export async function readChartPicture(bytes: Uint8Array): Promise<Chart | null>
   );
   if (boxes.length < 6 || boxes.length > LINES_MAX) return null;
   const table = tableOf(await readLines(picture, boxes));
-  if (!table || isCut(boxes, picture)) return null;
+  if (!table || isCut(boxes, table.place, picture)) return null;
   return chartOf(table);
 }
 
@@ -45,12 +47,20 @@ async function decode(bytes: Uint8Array): Promise<Picture | null> {
   }
 }
 
-/** Writing that runs out of the picture: what is missing may be figures. */
-const isCut = (boxes: Box[], { width, height }: Picture): boolean =>
-  boxes.some(
-    ({ left, right, top, bottom }) =>
-      left <= 1 || top <= 1 || right >= width - 2 || bottom >= height - 2,
-  );
+/** So many lines further a row may follow that the edge cuts off. */
+const REACH = 4;
+/** Writing of the table that runs out of the picture: what is missing may be figures. What lies far from it is the ground it lies on. */
+function isCut(boxes: Box[], place: Box, { width, height }: Picture): boolean {
+  const usual = boxes.map(heightOf).toSorted((one, other) => one - other)[boxes.length >> 1] ?? 0;
+  const far = usual * REACH;
+  return boxes.some((box) => {
+    const isBesideIt = box.bottom >= place.top - far && box.top <= place.bottom + far;
+    const isUnderIt = box.right >= place.left - far && box.left <= place.right + far;
+    const isAcross = box.left <= 1 || box.right >= width - 2;
+    const isDown = box.top <= 1 || box.bottom >= height - 2;
+    return isBesideIt && (isAcross || (isDown && isUnderIt));
+  });
+}
 
 function chartOf({ rows, around }: Table): Chart | null {
   const believed = believe(rows);
@@ -59,12 +69,16 @@ function chartOf({ rows, around }: Table): Chart | null {
   if (figures.length === 0 || clear.length < figures.length * CLEAR_SHARE) return null;
   const legend = legendOf(around);
   const words = around.filter(({ sure }) => sure >= SURE / 2).map(({ text }) => text);
-  const told = (cell: Cell) => (cell.sure >= SURE ? (legend.get(cell.text) ?? cell.text) : "");
+  const told = (cell: Cell) =>
+    cell.sure >= SURE && !isTwoFigures(cell.text)
+      ? fromTheRight(legend.get(cell.text) ?? cell.text)
+      : "";
   const cells = believed.map((row) => row.map(told));
-  const sizes = readGrid({
-    rows: cells,
-    around: [...words.filter((text) => !isLegend(text)), elementAt(cells, 0).join(" ")].join(" "),
-  });
+  const said = [...words.filter((text) => !isLegend(text)), elementAt(cells, 0).join(" ")].join(
+    " ",
+  );
+  const isOfInches = unitOf(foldFigures(said)) === null && haveInchMarks(cells);
+  const sizes = readGrid({ rows: cells, around: isOfInches ? `${said} (inches)` : said });
   if (!sizes) return null;
   const steady = plausible(keepSteady(sizes));
   return steady && countCells(steady) > 1 ? { of: readOf(words.join(" ")), sizes: steady } : null;

@@ -12,7 +12,7 @@ const SHOP =
 const STREET =
   /شارع|ش\.|(?<!\p{L})ش (?=\p{L}{3})|(?<!\p{L})(?:قدام|جنب|خلف|ورا|قصاد|عند|سوق|حي|محطه|بوابه|الدور|دور|محل (?:رقم )?(?=\d)|سكه|درب|عطفه|وكاله|كوبري)(?!\p{L})|حاره|زقاق|(?<!\p{L})(?:قريه|عزبه|كفر)(?!\p{L})|ممر|ناصيه|ميدان|طريق|مول|عماره|برج|امام|بجوار|كورنيش|street|st\.|\bst\b|road|rd\.|square|mall|avenue|ave|building|tower|next to|corner|plaza|arcade|court|passage|lane|alley|walk|park|hangar|gallery|pier|marina|station|\bunit\b|(?:level|phase|gate|kiosk) \d|floor|share3|ganb|odam/u;
 const CLOSED =
-  /coming (?:\p{L}+ )?(?:20\d\d|spring|summer|autumn|fall|winter|next|this|in)(?!\p{L})|(?<!\p{L})(?:س|ه|ح)?(?:ي|ت|ن)فتتح\p{L}{0,2}(?!\p{L})|(?:ال)?(?:عام|سنه|شهر|موسم|صيف|شتا) (?:ال)?(?:قادم|جاي|مقبل)\p{L}{0,2}|كان(?:ت)? (?:لينا|عندنا|لنا|فيه)|we (?:had|used to have)|مغلق|اغلق(?:ت)?(?!\p{L})|اغلاق|انتقل|اتقفل|قفل|مقفول|closed|غير مفتوح|not open|قريب(?:ا)?(?! من)(?!\p{L})|(?:ه|ح|س)(?:ن|ي|ت)فتح\p{L}{0,2}|افتتاح|opens? (?:next|in|soon)|opening|soon|نستعد|returns? address|p\.? ?o\.? box|head office|no walk-?in|(?:ال)?مراسلات|ص\.ب|(?:مكتب|مقر)\p{L}{0,3} (?:ال)?اداري|لا يوجد بيع|physical address|registered|trade name|(?:ال)?مرتجع\p{L}*|استنونا|استنوا|انتظرو\p{L}*|ترقبو\p{L}*|(?:تحت|قيد|جاري|جار) (?:ال)?(?:تجهيز|انشاء|تشطيب|تطوير|تجديد|صيانه)|under (?:construction|renovation)|next (?:month|year|summer|winter|spring|season)|مفيش محل|لا يوجد (?:فرع|محل)|no (?:show ?room|shop|store|branch)|online only|اونلاين بس|ليس لدينا|ورشتنا|workshop (?:is )?not/u;
+  /coming (?:\p{L}+ )?(?:20\d\d|spring|summer|autumn|fall|winter|next|this|in)(?!\p{L})|(?<!\p{L})(?:س|ه|ح)?(?:ي|ت|ن)فتتح\p{L}{0,2}(?!\p{L})|(?:ال)?(?:عام|سنه|شهر|موسم|صيف|شتا) (?:ال)?(?:قادم|جاي|مقبل)\p{L}{0,2}|كان(?:ت)? (?:لينا|عندنا|لنا|فيه)|we (?:had|used to have)|مغلق|اغلق(?:ت)?(?!\p{L})|اغلاق|انتقل|اتقفل|قفل|مقفول|closed|غير مفتوح|not open|قريب(?:ا)?(?! من)(?!\p{L})|(?:ه|ح|س)(?:ن|ي|ت)فتح\p{L}{0,2}|افتتاح|opens? (?:next|in|soon)|opening|soon|نستعد|returns? address|p\.? ?o\.? box|head office|no walk-?in|(?:ال)?مراسلات|ص\.ب|(?:مكتب|مقر)\p{L}{0,3} (?:ال)?اداري|(?:لا يوجد|مفيش|مافيش|بدون|ليس)(?: (?:ب|في|ل)(?:ها|ه|هم))? بيع|(?:مفيهاش|مافيهاش|مفيهوش) بيع|(?:no|not) (?:retail )?(?:sales?|selling)(?: there| here| on site)|not open to (?:the public|visitors|customers|shoppers)|physical address|registered|trade name|(?:ال)?مرتجع\p{L}*|استنونا|استنوا|انتظرو\p{L}*|ترقبو\p{L}*|(?:تحت|قيد|جاري|جار) (?:ال)?(?:تجهيز|انشاء|تشطيب|تطوير|تجديد|صيانه)|under (?:construction|renovation)|next (?:month|year|summer|winter|spring|season)|مفيش محل|لا يوجد (?:فرع|محل)|no (?:show ?room|shop|store|branch)|online only|اونلاين بس|ليس لدينا|ورشتنا|workshop (?:is )?not/u;
 /** “Closed on Sundays” is an opening hour. */
 const DAY_OFF =
   /(?:closed|مقفول|مغلق|قافلين|اجازه) (?:on |every |يوم |ايام |كل )?(?:(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:days?)?|(?:ال)?(?:سبت|حد|احد|اتنين|اثنين|تلات|ثلاثاء|اربع|اربعاء|خميس|جمعه))(?!\p{L})/gu;
@@ -23,7 +23,7 @@ const SOMEWHERE_ELSE =
 const LANDMARK =
   /(?<!\p{L})(?:بجوار|امام|جنب|خلف|قدام|ورا|قصاد|next to|near|opposite|behind|beside) (?:بوابه |(?:the )?(?:gates? of )?(?:the )?)?(?:ال)?(?:مصنع|مخزن|factory|warehouse|mill)\p{L}{0,2}/gu;
 const PARKING = /(?<!\p{L})(?:مواقف|موقف|باركينج|parking|valet)(?!\p{L})/u;
-const NOT_A_SHOP = /مصنع|factory|made in|صنع|تصنيع|warehouse|مخزن|deliver|شحن|توصيل/u;
+const NOT_A_SHOP = /مصنع|factory|made in|صنع|تصنيع|warehouse|مخزن|مخازن|مستودع|deliver|شحن|توصيل/u;
 
 /** The address of a page that lists shops. */
 const SHOPS_PAGE =
@@ -79,7 +79,7 @@ export function readBranches(
       isHours(part) ||
       SOMEWHERE_ELSE.test(part) ||
       CLOSED.test(part.replace(DAY_OFF, " ")) ||
-      /warehouse|مخزن/u.test(part.replace(LANDMARK, " ")) ||
+      /warehouse|مخزن|مخازن|مستودع/u.test(part.replace(LANDMARK, " ")) ||
       PARKING.test(part) ||
       (NOT_A_SHOP.test(part.replace(LANDMARK, " ")) && !SHOP.test(part))
     )
@@ -218,6 +218,8 @@ const quoteOf = (sentence: Sentence, raw: string) =>
 const nameOf = (raw: string) =>
   raw
     .replace(/(?:ت|تليفون|هاتف|tel|phone)\s*[:.].*$/iu, "")
+    .replace(/[\s,،–-]{1,4}(?:(?:ت|تليفون|هاتف|tel|phone)\s)?\s?\+?[\p{N}]{7,14}$/iu, "")
+    .replace(/\s[–-]$/u, "")
     .replace(/\s*\((?:من|from|open|يوميا)[^)]*\)/giu, "")
     .replace(
       /^(?:our |the )?(?:show ?room|atelier|المعرض|معرضنا|العنوان|address|فروعنا)\s*(?:is at|is in|في|:)\s*/iu,

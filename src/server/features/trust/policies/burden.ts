@@ -145,6 +145,8 @@ export function burdenIn(text: string, isOfCosts = false): Burden | null {
   for (const { form, payer, bare } of TURNS)
     for (const match of rest.matchAll(form)) {
       if (DIFFERENCE.test(rest.slice(match.index + match[0].length))) continue;
+      // «رصيد على حسابك»: money that is put to her account.
+      if (/حساب(?:ك|ها|ه)/u.test(match[0]) && !isPaidFor && GOES_IN.test(rest)) continue;
       const isDenied = NO_BEFORE.test(rest.slice(0, match.index)) || NO_INSIDE.test(match[0]);
       // “You don't pay”, “at her expense” need no word for what is paid.
       const isBare = bare || OF_ITSELF.test(match[0]) || (isDenied && PAYS.test(match[0]));
@@ -154,6 +156,8 @@ export function burdenIn(text: string, isOfCosts = false): Burden | null {
   if (!first || found.some((one) => one.payer !== first.payer)) return null;
   return { ...first, denies: found.some((one) => one.denies) };
 }
+const GOES_IN =
+  /(?<!\p{L})(?:و|ف)?(?:ال)?(?:رصيد|كريدي?ت|فلوس|مبلغ|تمن|ثمن|قيم|نقاط|كوبون|قسيم)\p{L}{0,3}(?!\p{L})|(?:ضاف|نزل|تحول|حول|رجع)\p{L}{0,3} علي حساب/u;
 const PAYS = /دفع|خسر|حاسب|pay|owe/u;
 const OF_ITSELF = /(?:علي|من) (?:حساب|نفقه|جيب|نفقت)|(?:prepaid|borne|covered) by|expense/u;
 const BEARS = new RegExp(`^${BEAR}`, "u");

@@ -1,6 +1,6 @@
 /** Sums and times told place by place: what differs between governorates is the way there, whether it is named or not. */
 import type { Concept, Mark } from "./concepts.ts";
-import { readDays, readMoney, type Span } from "./normalise.ts";
+import { numberSpan, readDays, readMoney, type Span } from "./normalise.ts";
 import { type PlaceMark, readPlaces } from "./places.ts";
 import { type Clause, clausesOf, has, type Sentence, within } from "./sentences.ts";
 
@@ -76,3 +76,28 @@ function isTerse(text: string, clauses: Clause[], told: Clause[]): boolean {
   // Two places with a figure each bear a word or two more.
   return words.length <= (told.length >= 4 ? 3 : 1);
 }
+
+/** “One day in Cairo, two in Alexandria, four in Upper Egypt”: the unit is said once, each figure before its place. */
+export function timesOf(text: string, places: Span<PlaceMark>[]): ReturnType<typeof readDays> {
+  const told = readDays(text);
+  const [first] = told;
+  if (!first || places.length < 2 || readMoney(text).length > 0) return told;
+  const bare = [...text.matchAll(BARE_TIME)]
+    .map(numberSpan)
+    .filter(
+      ({ start, end }) =>
+        start > first.end &&
+        places.some((place) => place.start >= end && place.start - end < 12) &&
+        !told.some((one) => start < one.end && end > one.start),
+    );
+  const { within: isWithin } = first.value;
+  return [
+    ...told,
+    ...bare.map(({ value, start, end }) => ({
+      value: { from: value, to: value, within: isWithin },
+      start,
+      end,
+    })),
+  ].toSorted((one, other) => one.start - other.start);
+}
+const BARE_TIME = /(?<=[,،;؛] ?(?:and |و ?)?)(\d{1,2})(?= (?:(?:in|to|for|في|الي) |ل\p{L}))/gu;

@@ -12,14 +12,21 @@ import { isSilent, topicsOf } from "./topics.ts";
 import { readWindows } from "./windows.ts";
 
 const AT_DOOR =
-  /رجع\p{L}{0,4}اله(?!\p{L})|(?:رجع\p{L}*|ترجع\p{L}*|يرجع\p{L}*) (?:معاه|مع (?:ال)?مندوب)|refuse|at the door|معاه وادفع|رجعها معاه|return (?:it|them) with the courier|terga3o ma3ah|hand it back/u;
+  /رجع\p{L}{0,4}اله(?!\p{L})|(?:رجع\p{L}*|ترجع\p{L}*|يرجع\p{L}*) (?:معاه|مع (?:ال)?مندوب)|refuse|at the door|معاه وادفع|رجعها معاه|return (?:it|them) with the courier|terga3o ma3ah|hand it back(?! (?:with)?in(?!\p{L}))/u;
 
 /** A credit of a stated sum is given, not what a piece was worth. */
 const isPresent = (sentence: Sentence) =>
   has(sentence, "credit") &&
   !has(sentence, "return", "refund", "exchange") &&
   (WITH_ORDERS.test(sentence.text) ||
-    readMoney(sentence.text).some(({ start }) => !TAKEN_OFF.test(sentence.text.slice(0, start))));
+    readMoney(sentence.text).some(
+      ({ start, end }) =>
+        !TAKEN_OFF.test(sentence.text.slice(0, start)) &&
+        !IS_TAKEN_OFF.test(sentence.text.slice(end)),
+    ));
+/** “60 pounds are deducted from the credit”. */
+const IS_TAKEN_OFF =
+  /^[^.،,;]{0,24}[،,]?[^.،,;]{0,8}(?<!\p{L})(?:و|ف)?(?:(?:ب|ه|س)?(?:ت|ي|ن)(?:ت)?(?:خصم|ستقطع|حسم)\p{L}{0,2}|deducted|taken off|subtracted|withheld|kept)(?!\p{L})/u;
 /** A card or a code that lies in every parcel. */
 const WITH_ORDERS =
   /(?<!\p{L})(?:every|each|all|your|any|with) (?:\p{L}+ )?(?:orders?|parcels?|purchases?|boxe?s?)(?!\p{L})[^.]{0,30}(?:card|code|coupon|voucher)|(?:card|code|coupon|voucher)s?[^.]{0,20} (?:with|in) (?:every|each|all|your|any) (?:\p{L}+ )?(?:order|parcel|purchase|box)|(?<!\p{L})free gift cards?|(?:كل|مع|لكل) (?:ال)?(?:اوردر|طلب|شنط|علب)[^.]{0,30}(?:كوبون|كارت|كود)|(?:كوبون|كارت|كود)[^.]{0,20} (?:مع|في|لكل) (?:كل )?(?:ال)?(?:اوردر|طلب|علب)/u;

@@ -5,7 +5,7 @@ import { foldLetters } from "./normalise.ts";
 import type { Sentence } from "./sentences.ts";
 
 const NUMBER =
-  /(?<![\d.])(?:\(?\+?\(?2?\)? ?\(?0?\)?[ .-]?)?\(?(?:0?1[0125])\)?(?:[ .-]?\d){8}(?!\d)|(?<![\d.])\+?20 ?\(?1[0125]\)?(?:[ .-]?\d){8}(?!\d)|(?<![\d.])(?:\+?20|0)(?:[ .-]?[23])(?:[ .-]?\d){8}(?!\d)|(?<![\d.])0(?:4[05678]|5[057]|6[24568]|8[24678]|9[2357]|13)(?:[ .-]?\d){7}(?!\d)/g;
+  /(?<![\d.])(?:\(?\+?\(?2?\)? ?\(?0?\)?[ .-]?)?\(?(?:0?1[0125])\)?(?:[ .-]?\d){8}(?!\d)|(?<![\d.])\+?20 ?\(?1[0125]\)?(?:[ .-]?\d){8}(?!\d)|(?<![\d.])(?:\+?20|0)(?:[ .-]?[23])(?:[ .-]?\d){8}(?!\d)|(?<![\d.])(?:\+?20 ?|0)3(?:[ .-]?\d){7}(?!\d)|(?<![\d.])0(?:4[05678]|5[057]|6[24568]|8[24678]|9[2357]|13)(?:[ .-]?\d){7}(?!\d)/g;
 const HOTLINE = /(?<![\d.+])1[5-9]\d{3}(?![\d.])/g;
 const HOTLINE_CUE =
   /خط ?(?:ال)?ساخن|hot ?line|call|اتصل|كلم|tel|phone|تليفون|تلفون|خدمه (?:ال)?عملاء|رقم|هاتف|ت:|customer (?:service|care|support)|questions|استفسار|شكاو|(?<=\d )or \S+@/u;
@@ -25,7 +25,7 @@ function asNumber(written: string): string | null {
   const national = digits
     .replace(/^(?:00)?20?(?=0?1[0125]\d{8}$|[23]\d{8}$|0[23]\d{8}$)/, "")
     .replace(/^0/, "");
-  return /^(?:1[0125]\d{8}|[23]\d{8}|(?:4[05678]|5[057]|6[24568]|8[24678]|9[2357]|13)\d{7})$/.test(
+  return /^(?:1[0125]\d{8}|[23]\d{8}|3\d{7}|(?:4[05678]|5[057]|6[24568]|8[24678]|9[2357]|13)\d{7})$/.test(
     national,
   )
     ? `+20${national}`
@@ -53,7 +53,7 @@ export function readContact(sentence: Sentence): Found[] {
   };
   for (const match of text.matchAll(EMAIL))
     add(`email:${match[0].toLowerCase().replace(/\.$/, "")}`);
-  readNumbers(text, add);
+  readNumbers(text, add, writtenTo(sentence));
   for (const link of sentence.links) readLink(link.href, add);
   const handle = /@([\w.]{3,30})|(?<![\w.])([\w.]{3,30})@(?!\w)/.exec(text.replace(EMAIL, ""));
   if (handle && /insta|انست(?:ا|ج|غ|ق)|\big\b|dm/u.test(text))
@@ -64,7 +64,17 @@ export function readContact(sentence: Sentence): Found[] {
   return quote ? found : [];
 }
 
-function readNumbers(text: string, add: (value: string) => void): void {
+/** Numbers that are the text of a link to WhatsApp: the link says what they are for. */
+const writtenTo = ({ links }: Sentence): Set<string> =>
+  new Set(
+    links.flatMap(({ href, text }) =>
+      WHATSAPP_LINK.test(href)
+        ? [...foldLetters(text).matchAll(NUMBER)].map(([one]) => asNumber(one) ?? "")
+        : [],
+    ),
+  );
+
+function readNumbers(text: string, add: (value: string) => void, written: Set<string>): void {
   const numbers = [
     ...text.matchAll(NUMBER),
     ...(HOTLINE_CUE.test(text) ? text.matchAll(HOTLINE) : []),
@@ -93,6 +103,7 @@ function readNumbers(text: string, add: (value: string) => void): void {
       !(isAlone && NO_WHATSAPP.test(text)) &&
       (WHATSAPP.test(cut(before)) ||
         WHATSAPP.test(behind) ||
+        (written.has(number) && !CALL.test(cut(before))) ||
         (isAlone && (onlyWhatsapp || namesBoth(text)) && WHATSAPP.test(text)));
     const nearCall = CALL.test(cut(before)) || CALL.test(behind) || (isAlone && namesBoth(text));
     const isJoined =
@@ -142,11 +153,11 @@ const NO_WHATSAPP = new RegExp(
 /** Only what stands after the last number speaks of this one. */
 const cut = (before: string) => before.split(/\d{3,}|[|–]|\)(?!\s*[:：]?\s*$)|،/u).at(-1) ?? before;
 
+const WHATSAPP_LINK =
+  /(?:wa\.me\/|whatsapp\.com\/send\/?\?(?:.*&)?phone=|whatsapp:\/\/send\?phone=)\+?(?:%2B)?(\d{10,14})/i;
+
 function readLink(href: string, add: (value: string) => void): void {
-  const whatsapp =
-    /(?:wa\.me\/|whatsapp\.com\/send\/?\?(?:.*&)?phone=|whatsapp:\/\/send\?phone=)\+?(?:%2B)?(\d{10,14})/i.exec(
-      href,
-    );
+  const whatsapp = WHATSAPP_LINK.exec(href);
   const number = whatsapp ? asNumber(whatsapp[1] ?? "") : null;
   if (number) add(`whatsapp:${number}`);
   if (/^tel:/i.test(href)) {

@@ -139,7 +139,7 @@ const sumsIn = (text: string) => {
 };
 
 const LATER_ON =
-  /^[^\p{L}]*(?:and |but |then )?(?:after (?:that|the first)|(?:from )?the (?:second|next)|from then|any (?:further|more|other|second)|another|(?:و)?بعد (?:كده|كدا|ذلك)|(?:و)?(?:ال)?(?:مره )?(?:تاني|ثاني)\p{L}{0,2})(?!\p{L})/u;
+  /^[^\p{L}]*(?:and |but |then )?(?:after (?:that|the first)|(?:from )?the (?:second|next)|from then|any (?:further|more|other|second)|another|(?:و)?(?:ا)?للي بعد(?:ها|ه|هم|كده| كده)|(?:و)?(?:ال)?مرات (?:ا?للي بعد|(?:ال)?(?:تاني|ثاني|تالي|جاي|باقي|اخر))\p{L}{0,3}|(?:و)?بعد (?:كده|كدا|ذلك)|(?:و)?(?:ال)?(?:مره )?(?:تاني|ثاني)\p{L}{0,2})(?!\p{L})/u;
 const COMES_BACK =
   /(?<!\p{L})(?:back|refund\p{L}*|reimburs\p{L}*|\p{L}{0,3}رجع\p{L}{0,4}|استرداد|(?:ي|ت|ن)?رد|عا[يو]ز\p{L}{0,2} فلوسك\p{L}?|فلوسك\p{L}? (?:هي )?ليك\p{L}?)(?!\p{L})/u;
 const REFUSED_AT_DOOR =

@@ -68,7 +68,11 @@ function readStrip(given: Given, zones: Zones): { fees: Zoned[]; times: Zoned[] 
   );
   if (first < 0) return result;
   // A title over all columns heads none of them.
-  const heads = headsOf(turned.slice(0, first).filter((row) => new Set(row).size > 1));
+  const heads = withTimes(
+    headsOf(turned.slice(0, first).filter((row) => new Set(row).size > 1)),
+    turned.slice(first),
+    placeColumn,
+  );
   const section = `${given.page} ${given.under.map((one) => one.text).join("/")}`;
   for (const [index, row] of turned.slice(first).entries())
     readRow(
@@ -116,6 +120,23 @@ function headsOf(rows: string[][]): Column[] {
         (has(marks, "fee") || /egp|جنيه|le(?!\p{L})|ج\.?م/u.test(text) || has(marks, "delivery")),
       skip: has(marks, "express", "cod", "return", "exchange"),
     };
+  });
+}
+
+const NO_HEAD: Column = { fee: false, days: false, skip: false, within: false };
+const TIME_ALONE = /^(?:من )?\d{1,2}(?: ?(?:-|:|to|الي|ل|لـ) ?\d{1,2})?\.?$/u;
+/** “2 to 3 days” over “3 to 5”: what a column is of need be said in one of its cells only. */
+function withTimes(heads: Column[], rows: string[][], placeColumn: number): Column[] {
+  const width = Math.max(...rows.map((row) => row.length));
+  return Array.from({ length: width }, (_, at) => {
+    const head = heads[at] ?? NO_HEAD;
+    const cells = rows.map((row) => normalise(row[at] ?? "")).filter(Boolean);
+    const isOfTimes =
+      at !== placeColumn &&
+      cells.some((cell) => readDays(cell).length > 0) &&
+      cells.every((cell) => readDays(cell).length > 0 || TIME_ALONE.test(cell)) &&
+      !cells.some((cell) => readMoney(cell).length > 0);
+    return isOfTimes && !head.fee ? { ...head, days: true } : head;
   });
 }
 
@@ -171,17 +192,21 @@ function feeIn(text: string, head: Column | undefined): number | null {
 
 /** Under “arrives within” a single figure is the latest day. */
 function daysIn(text: string, head: Column | undefined): string | null {
+  if (TOLD.test(text)) return null;
   const said = daysOf(text, head);
   const [from, to] = said?.split("-") ?? [];
   return head?.within && from === to && to !== undefined ? `0-${to}` : said;
 }
 
+/** A customer's own story in a cell. */
+const TOLD =
+  /(?<!\p{L})(?:arrived|came|reached me|وصل(?:ت|ني|تني|لي|تلي)|جا(?:لي|تلي|ني))(?!\p{L})/u;
 function daysOf(text: string, head: Column | undefined): string | null {
   const [days] = readDays(text);
   if (days) return daysText(days.value);
   if (!head?.days && !/^\d{1,2} ?- ?\d{1,2}$/.test(text)) return null;
-  const range = /^(?:من )?(\d{1,2}) ?(?:-|:|to|الي|ل|لـ) ?(\d{1,2})$/u.exec(text);
+  const range = /^(?:من )?(\d{1,2}) ?(?:-|:|to|الي|ل|لـ) ?(\d{1,2})\.?$/u.exec(text);
   if (range) return `${range[1]}-${range[2]}`;
-  const single = /^(\d{1,2})$/.exec(text);
+  const single = /^(\d{1,2})\.?$/.exec(text);
   return single ? `${single[1]}-${single[1]}` : null;
 }

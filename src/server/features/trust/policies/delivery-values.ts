@@ -2,6 +2,7 @@
 import { burdenIn } from "./burden.ts";
 import { AFTER_CONFIRMING, FROM_CONFIRMING, FROM_RECEIPT } from "./delivery-words.ts";
 import { type Days, numberSpan, readDays, readMoney, type Span } from "./normalise.ts";
+import { timesOf } from "./by-place.ts";
 import type { Value } from "./pair-places.ts";
 import { isUnderWay } from "./on-the-way.ts";
 import type { PlaceMark } from "./places.ts";
@@ -36,6 +37,9 @@ const isOfSpan = (text: string, { start }: Span<number>) =>
 const ON_TOP =
   /(?<!\p{L})we add(?!\p{L})|(?<!\p{L})(?:extra|on top|additional|surcharge)(?!\p{L})|(?<!\p{L})(?:ب|ه)?نزود(?!\p{L})|(?<!\p{L})زياده(?!\p{L})|(?:ب|ه)?(?:ي|ت)زيد (?!عن)|(?<!\p{L})اضافي(?:ه)?(?!\p{L})/u;
 
+/** “Every 100 pounds is a point”: a measure, not a price. */
+const FOR_EACH = /(?<!\p{L})(?:every|each|per|for each|كل|لكل)\s*(?:egp|le|l\.e\.?)?\s*$/u;
+
 export const daysText = (days: Days & { within: boolean }): string =>
   `${days.within && days.from === days.to ? 0 : days.from}-${days.to}`;
 
@@ -51,7 +55,8 @@ export function valuesOf(
     clauses.find((one) => within(one, span)) ?? { start: 0, end: text.length };
   const spoilt = (span: { start: number; end: number }, ...concepts: Parameters<typeof has>[1][]) =>
     marksOf(sentence, ...concepts).some((mark) => within(clauseOf(span), mark));
-  if (has(sentence, "express") && places.length < 3) return [];
+  const named = new Set(places.map(({ start }) => start));
+  if (has(sentence, "express") && named.size < 3) return [];
   const values: Value[] = [];
   const isTaken = (span: Span<unknown>) =>
     taken.some((one) => span.start < one.end && span.end > one.start);
@@ -59,6 +64,7 @@ export function valuesOf(
     if (
       !isTaken(money) &&
       money.value <= HIGHEST_FEE &&
+      !FOR_EACH.test(text.slice(0, money.start)) &&
       !spoilt(money, "addOn", "past", "express") &&
       !(places.length === 0 && isOfSpan(text, money)) &&
       !ON_TOP.test(text.slice(clauseOf(money).start, clauseOf(money).end)) &&
@@ -69,7 +75,7 @@ export function valuesOf(
     for (const one of waivedIn(sentence, clauses))
       if (places.length > 0 || EVERY_ORDER.test(text))
         values.push({ value: { fee: 0 }, start: one.start, end: one.end });
-  for (const days of readDays(text))
+  for (const days of timesOf(text, places))
     if (
       !FROM_RECEIPT.test(text.slice(days.end)) &&
       !OF_MAKING.test(text.slice(days.end)) &&

@@ -2,10 +2,12 @@
 import { isAddress, isListByPlace, isPlacedOrder } from "./by-place.ts";
 import type { Zoned } from "./fact.ts";
 import type { Span } from "./normalise.ts";
+import { isFigureAlone, namesOnlyPlaces } from "./only-places.ts";
 import { type PlaceMark, readPlaces } from "./places.ts";
 import { has, type Sentence } from "./sentences.ts";
 import { goesToOthers, isOffer, isOnItsWayBack, isSentAgain } from "./asides.ts";
 import { dealsInElse, isUnderWay, leansOnTheWay, namesTrip } from "./on-the-way.ts";
+import { isFaulty } from "./sides.ts";
 import { isSilent, topicsOf } from "./topics.ts";
 import { DEDUCTED, ELSEWHERE, ONLY_FIGURES, TAKES, TIME_LABEL } from "./delivery-words.ts";
 import { valuesOf } from "./delivery-values.ts";
@@ -14,25 +16,32 @@ import { allLeftOut, settledPlaces } from "./left-out-places.ts";
 import { pair, type Value } from "./pair-places.ts";
 import { AHEAD, THE_REST } from "./roles.ts";
 import { namesTown } from "./towns.ts";
-import { placesBefore, zonePlaces, type Zones } from "./zones.ts";
+import { namesUnknownZone, placesBefore, zonePlaces, type Zones } from "./zones.ts";
 
 /** “Giza the same”: what was just said holds for this place too. */
 const SAME_AS_BEFORE =
   /(?<!\p{L})(?:زي(?:ها|ه|هم)|نفس (?:ال)?(?:سعر|تمن|مصاريف|حاجه|كلام|مده)|(?:ب)?نفسه|the same|same (?:price|fee|time)|likewise|kaman)(?!\p{L})/u;
+
+const IN_TURN = /(?<!\p{L})(?:respectively|in that order|علي التوالي|بالترتيب|بالتوالي)(?!\p{L})/u;
 
 const COLLECTED =
   /(?<!\p{L})(?:collect(?:ed|ing|ion)?|pick(?:ed|ing)? (?:it |them |(?:your|the) \p{L}+ )?up|click (?:and|&) collect)(?!\p{L})[^.;,]{0,24} (?:from|at|in) (?:our|the|any|a|one of our) (?:\p{L}+ )?(?:shops?|stores?|branch(?:es)?|studio|showroom|atelier|boutique)|(?<!\p{L})(?:(?:ال)?استلام|(?:ت|ا|ب?ت)ستلم\p{L}{0,4}|تاخد\p{L}{0,4}) (?:\p{L}+ )?(?:من|في) (?:ال)?(?:فرع|فروع|محل|معرض|اتيليه|ستوديو)/u;
 const REFUSED =
   /refus|(?:not|n't) (?:like|want)|رفض|(?:مش|ما|م)\p{L}{0,2} ?(?:عاجب|عجب|عايز|عاوز)\p{L}*|وهو واقف/u;
 
-export type Given = { previous: Sentence | null; said: Delivery | null; isByPlace: boolean };
+export type Given = {
+  previous: Sentence | null;
+  next?: Sentence | undefined;
+  said: Delivery | null;
+  isByPlace: boolean;
+};
 export type Delivery = { fees: Zoned[]; times: Zoned[] };
 
 /** Fees and times of one sentence with the places they hold for. */
 export function readDelivery(
   sentence: Sentence,
   zones: Zones,
-  { previous, said, isByPlace }: Given = { previous: null, said: null, isByPlace: false },
+  { previous, next, said, isByPlace }: Given = { previous: null, said: null, isByPlace: false },
 ): Delivery {
   const nothing = { fees: [], times: [] };
   if (isSilent(sentence) || has(sentence, "cancel", "deposit") || isSentAgain(sentence.text))
@@ -54,9 +63,12 @@ export function readDelivery(
   // “And if I don't like it at the door?” “Then you pay the way, 60.”
   if (sentence.asked && REFUSED.test(sentence.asked.text)) return nothing;
   const topics = topicsOf(sentence);
+  const ofZones = zonePlaces(sentence.text, zones);
+  const isOfZone = (one: Span<PlaceMark>) =>
+    ofZones.some(({ start, end }) => one.start < end && one.end > start);
   const places = [
-    ...readPlaces(sentence.text),
-    ...zonePlaces(sentence.text, zones),
+    ...readPlaces(sentence.text).filter((one) => !isOfZone(one)),
+    ...ofZones,
     ...placesBefore(sentence, previous),
   ].toSorted((one, other) => one.start - other.start);
   const speaks =
@@ -99,6 +111,8 @@ export function readDelivery(
   )
     return nothing;
   if (has(sentence, "exchange", "return", "refund", "credit", "fault", "pickup")) return nothing;
+  // “Faults” above, “within 30 days, and the courier is ours” below.
+  if (isFaulty(sentence) && !topics.has("delivery")) return nothing;
   if (
     (topics.has("exchange") || topics.has("return")) &&
     !topics.has("delivery") &&
@@ -115,9 +129,20 @@ export function readDelivery(
     )
   )
     return nothing;
+  // Nor is one for a zone that is defined nowhere.
+  if (places.length === 0 && isFigureAlone(sentence.text)) {
+    const isHalf = [previous, next].some(
+      (one) => one?.zone === sentence.zone && namesOnlyPlaces(one.text),
+    );
+    if (isHalf) return nothing;
+  }
+  if (places.length === 0 && namesUnknownZone(sentence.text, zones)) return nothing;
   // A fee for a town alone is none for everywhere.
   if (places.length === 0 && namesTown(sentence.text)) return nothing;
   const values = valuesOf(sentence, places, free.spans, speaks || topics.has("delivery"));
+  // “Cairo and Giza …. 55 and 80 respectively”: each is of a place that stands elsewhere.
+  if (IN_TURN.test(sentence.text) && new Set(places.map(({ start }) => start)).size < values.length)
+    return nothing;
   const leftOut = allLeftOut(sentence.text, places, values);
   const left = leftOut.flatMap(({ value }) => value.ids);
   const paired = pairWithAsked(

@@ -5,7 +5,7 @@ import { closesTheSale } from "./finality.ts";
 import { goodsAlone, readGroups } from "./groups.ts";
 import { UNLESS_FAULTY } from "./refusals.ts";
 import { isDenied } from "./denial.ts";
-import { answerOf, has, marksOf, type Sentence } from "./sentences.ts";
+import { answerOf, clausesOf, has, marksOf, type Sentence, within } from "./sentences.ts";
 import { isSilent, topicsOf } from "./topics.ts";
 
 type Span = { start: number; end: number };
@@ -61,6 +61,19 @@ const QUALIFIES =
   /^(?:و)?(?:ال)?(?:مخفض|اوت ?لي?ت|تصفي|تخفيض|تنزيل|اوكازيون|سيل|outlet|reduced|discounted|clearance)|^(?:و)?(?:اللي |التي )?علي(?:ه|ها) |^(?:on|in|from)(?: the)? (?:sale|offer)/u;
 const ONLY_THESE = /^[^،,;.:]{0,6}(?<!\p{L})(?:only|فقط|بس)(?=[^\p{L}]*(?:[،,;.]|$))/u;
 
+/** “What is not exchanged is the tights only”: the only ones that are left out. */
+const isRefusedBefore = (sentence: Sentence, { start }: Span): boolean =>
+  sentence.text.length <= LONGEST &&
+  marksOf(sentence, "exchange", "return").some(
+    (mark) => mark.end <= start && isDenied(sentence, mark, { before: 20, after: 0 }),
+  );
+
+/** “Accessories (pins and under-caps)”: what the brackets name is of the kind that stands before them. */
+const isExample = (text: string, { start }: Span): boolean =>
+  /(?:accessor(?:y|ies)|اكسسوار\p{L}{0,3}|اكسيسوار\p{L}{0,3}) \([^)]*$/u.test(
+    text.slice(Math.max(0, start - 80), start),
+  );
+
 /** “None of this applies to …”: of the terms that were told just before. */
 const ALL_THIS =
   /^(?:و|ف)?(?:(?:ال)?كلام|كل|(?:ال)?شروط|(?:ال)?سياسه|(?:ال)?قواعد|ما سبق|ده|هذا|ذلك)(?: \p{L}+){0,2} |^(?:but |and )?(?:(?:all|none) of )?(?:this|that|these|the above|it)(?!\p{L})/u;
@@ -68,18 +81,51 @@ const ALL_THIS =
 const FROM_ABOVE =
   /(?<!\p{L})(?:(?:ال)?ما سبق|مما (?:سبق|ذكر|تقدم)|من (?:هذا|ذلك|ده|كل ده|الكلام ده)|(?:of|from|to) (?:the above|both|either|all of this|this|these))(?!\p{L})/u;
 const isOfAllThis = (sentence: Sentence, previous: Sentence | undefined) =>
+  (has(sentence, "except") &&
+    THIS_TERM.test(sentence.text) &&
+    sentence.under.slice(0, 1).some((one) => has(one, "mind", "exchange", "return", "refund"))) ||
+  isOfWhatWasSaid(sentence, previous);
+const isOfWhatWasSaid = (sentence: Sentence, previous: Sentence | undefined) =>
   previous?.zone === sentence.zone &&
   has(previous, "exchange", "return", "refund") &&
   (previous.block === sentence.block
     ? ALL_THIS.test(sentence.text) || FROM_ABOVE.test(sentence.text)
-    : has(sentence, "except") && FROM_ABOVE.test(sentence.text));
+    : has(sentence, "except") && (FROM_ABOVE.test(sentence.text) || THIS_TERM.test(sentence.text)));
+/** “This clause does not extend to …”, «لا تسري هذه المادة على …»: the one it stands in. */
+const THIS_TERM =
+  /(?<!\p{L})(?:this|the (?:above|foregoing|present|said)) (?:clause|section|article|right|policy|term|paragraph|provision|option)s?(?!\p{L})|(?<!\p{L})(?:هذا|هذه|ذلك) (?:ال)?(?:بند|ماد[هة]|حق|شرط|سياس[هة]|فقر[هة]|حكم|احكام|مهله|مده)(?!\p{L})|(?<!\p{L})ما تقدم(?!\p{L})/u;
 
 /** “…, but it does hold for the sales”: what is named there is not left out. */
 const HOLDS =
   /[،,;؛]? ?(?:و)?(?:but|however|بس|لكن|انما)(?: (?:it|they|this|عادي|هو|هي))* (?:(?:still |also |do |does )*(?:appl(?:y|ies)|holds?|works?)|(?:ب|ه)?(?:ت|ي)(?:مشي|سري|نطبق|شمل|تبدل|رجع|ترجع)(?!\p{L}*ش(?!\p{L})))(?!\p{L})[^،,.;]*/gu;
 
+/** Nobody writes a sentence so long; one that is none is not weighed clause by clause. */
+const LONGEST = 600;
+/** “Sale pieces are exchanged as usual, the one thing that is not is …”: of what is granted nothing is left out. */
+function withoutAffirmed({ text, marks }: Sentence): string {
+  if (text.length > LONGEST || !has({ marks }, "exchange", "return")) return text;
+  const groups = readGroups(text);
+  const clauses = clausesOf(text).map((clause) => {
+    const inside = marks.filter((mark) => within(clause, mark));
+    const sides = inside.filter(({ concept }) => concept === "exchange" || concept === "return");
+    const goods =
+      has({ marks: inside }, "sale", "custom") || groups.some((group) => within(clause, group));
+    const isDeniedThere = sides.some((mark) => isDenied({ text, marks }, mark));
+    return {
+      ...clause,
+      granted: sides.length > 0 && goods && !isDeniedThere,
+      denied: goods && isDeniedThere,
+    };
+  });
+  if (!clauses.some(({ denied }) => denied)) return text;
+  return clauses.reduceRight(
+    (left, { start, end, granted }) => (granted ? left.slice(0, start) + left.slice(end) : left),
+    text,
+  );
+}
+
 function withoutWhatHolds(sentence: Sentence): Sentence {
-  const text = sentence.text.replace(HOLDS, "");
+  const text = withoutAffirmed(sentence).replace(HOLDS, "");
   return text === sentence.text ? sentence : { ...sentence, text, marks: markConcepts(text) };
 }
 
@@ -134,7 +180,10 @@ export function readExceptions(
   const groups = new Set(
     readGroups(sentence.text)
       .filter((one) => ![...made, ...reduced].some((mark) => qualifies(sentence.text, mark, one)))
-      .filter((one) => !ONLY_THESE.test(sentence.text.slice(one.end)))
+      .filter(
+        (one) => !ONLY_THESE.test(sentence.text.slice(one.end)) || isRefusedBefore(sentence, one),
+      )
+      .filter((one) => !isExample(sentence.text, one))
       .map((one) => one.group),
   );
   if (

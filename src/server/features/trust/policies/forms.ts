@@ -44,7 +44,15 @@ const ON_THE_WAY =
 /** Money that goes to the courier, or changes hands when the parcel does; and what is paid ahead of it. */
 function readHandover(sentence: Sentence): Found[] {
   const { text } = sentence;
-  const isPayment = topicsOf(sentence).has("payment");
+  const topics = topicsOf(sentence);
+  const isPayment = topics.has("payment");
+  // “The courier collects it for 60”, told of what goes back.
+  if (
+    !isPayment &&
+    (topics.has("exchange") || topics.has("return")) &&
+    !has(sentence, "cash", "cod")
+  )
+    return [];
   const found: Found[] = [];
   const clauses = clausesOf(text);
   const parts = clauses.map(({ start, end }) => text.slice(start, end));

@@ -23,7 +23,7 @@ const WORDS: [number, string][] = [
   [18, "تمنتاشر|eighteen"],
   [19, "تسعتاشر|nineteen"],
   [20, "عشرين|عشرون|twenty|3eshreen"],
-  [21, "واحد وعشرين|واحد وعشرون|احد وعشرين|twenty[- ]one"],
+  [21, "واحد وعشرين|واحد وعشرون|احد[يه]? وعشرين|احد[يه]? وعشرون|twenty[- ]one"],
   [31, "thirty[- ]one"],
   [45, "forty[- ]five"],
   [30, "تلاتين|ثلاثين|ثلاثون|thirty|talateen"],
@@ -42,7 +42,7 @@ const WORDS: [number, string][] = [
   [700, `سبع ?${HUNDRED}|sob3omeya`],
   [800, `(?:تمن|ثماني?) ?${HUNDRED}|tomnomeya`],
   [900, `تسع ?${HUNDRED}|tos3omeya`],
-  [1000, "الف|a thousand|one thousand|alf"],
+  [1000, "الفا|الف|a thousand|one thousand|alf"],
   [1500, "الف ونص|one and a half thousand"],
   [2000, "الفين|الفان|الفي|alfeen"],
   [3000, "تلاتلاف|talat alaf"],
@@ -119,7 +119,7 @@ const TWICE = /(?<!\d)(\d+) ?\( ?\1 ?\)/gu;
 export function withFigures(folded: string): string {
   // «ألف ومتين» is 1,200; alone «متين» is “sturdy”.
   let text = folded.replace(HUNDREDTHS, " % ");
-  text = text.replace(/(?<=(?:الف|الفين|الاف) )ومتين(?!\p{L})/gu, "وميتين");
+  text = text.replace(/(?<=(?:الفا?|الفين|الاف) )ومتين(?!\p{L})/gu, "وميتين");
   text = text.replace(
     /(?<=(?:over|above|past|beyond|than|reach|hits?|spend|of|for|to) )a grand(?!\p{L})/gu,
     "1000",

@@ -67,7 +67,7 @@ export function pair(
 
 /** What leads to places that are left out of what was just said. */
 export const LEAVES_OUT =
-  /(?<!\p{L})(?:except|excluding|but not|apart from|aside from|other than|save|ما ?عدا|عدا|الا|باستثناء|بخلاف)(?: for)? ?(?:the |محافظ(?:ه|ات|تي) )?$/u;
+  /(?<!\p{L})(?:except|excluding|but not|apart from|aside from|other than|save|ما ?عدا|عدا|الا|باستثناء|بخلاف)(?: for)? ?(?:the )?(?:2 |both |محافظ(?:ه|ات|تي) )?$/u;
 
 /** “75 anywhere, apart from Sinai and Matrouh, where it is 130”: on either side places and values of their own. */
 function byException(text: string, places: Span<PlaceMark>[], values: Value[]) {

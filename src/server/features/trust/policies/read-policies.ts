@@ -21,6 +21,8 @@ import { readPayment } from "./payment.ts";
 import { GOVERNORATES, type Governorate } from "../../../../contract/trust.ts";
 import { countsQalyubia } from "./places.ts";
 import { newThread } from "./sides.ts";
+import { namesOfShop, withShopForName } from "./own-name.ts";
+import { withWhatChanged } from "./since-then.ts";
 import { type PageText, readSentences } from "./sentences.ts";
 import { defineTableZones, defineZones, type Zones } from "./zones.ts";
 import { withScope } from "./scope.ts";
@@ -37,8 +39,11 @@ export function readPolicies(pages: ShopPage[]): Facts {
   const times: Zoned[] = [];
   const unserved: Governorate[] = [];
   const onlyServed: Governorate[] = [];
+  const names = namesOfShop(pages.map(({ html }) => html));
   for (const { page, html } of pages) {
-    const text = readSentences(readBlocks(html), page);
+    const read = readSentences(readBlocks(html), page);
+    const sentences = withWhatChanged(withShopForName(read.sentences, names));
+    const text = { ...read, sentences };
     const own = { found, fees: [] as Zoned[], times: [] as Zoned[], unserved, onlyServed };
     readPage(text, own);
     const isWide = text.sentences.some((sentence) => countsQalyubia(sentence.text));
@@ -81,7 +86,9 @@ function readPage(
   }
   const inTables = text.tables.filter((one) => !isUnderOthers(one)).map(readTableRows);
   into.found.push(
-    ...inTables.flatMap(({ addresses }) => addresses.flatMap((one) => readBranches(one))),
+    ...inTables.flatMap(({ addresses }) =>
+      addresses.flatMap((one) => [...readBranches(one), ...readContact(one)]),
+    ),
   );
   const thread = newThread();
   let wereExceptions = false;
@@ -109,6 +116,7 @@ function readPage(
       !!previous && previous.block === sentence.block && previous.zone === sentence.zone;
     const delivery: Delivery = readDelivery(sentence, zones, {
       previous,
+      next: sentences[at + 1],
       said: isNext ? last : null,
       isByPlace: byPlace.has(sentence.block) && isTimeByPlace(sentence),
     });

@@ -46,7 +46,10 @@ function scopeOf(kind: Kind, sentence: Sentence): string | undefined {
   const headings = sentence.under.slice(0, NARROW_HEADINGS).map(({ text }) => text);
   const all = [sentence.text, ...headings].join("\n");
   const limits = [
-    ...(BY_GOODS.has(kind) ? goodsIn(sentence) : []),
+    // “Our bags leave sealed”: what an order comes in.
+    ...(BY_GOODS.has(kind)
+      ? goodsIn(sentence).filter((group) => !(kind === "on_delivery" && group === "bags"))
+      : []),
     ...(BY_PLACE.has(kind) ? placesIn(sentence) : []),
     ...(AGAIN.test(sentence.text) ? ["again"] : []),
     ...(ORDERED_AHEAD.test(all) ? ["ahead"] : []),

@@ -21,6 +21,7 @@ import {
   withoutOrdinal,
 } from "./labels.ts";
 import { normalise, readDays, readMoney } from "./normalise.ts";
+import { withNumberedAnswers } from "./numbered-answers.ts";
 import { asksWhoPays } from "./who-pays.ts";
 import { ASKS_DAYS, joinConditions, joinTimes, withDays, withUnit } from "./joined.ts";
 import { readPlaces } from "./places.ts";
@@ -48,6 +49,7 @@ export type PageText = {
   tables: { table: Table; under: Context[]; page: string }[];
 };
 
+const NUMBER_ALONE = /^\(?\p{N}{1,2} ?[.)]$/u;
 const QUESTION = /[?؟]\s*$/u;
 const ASKED = /^(?:س|q|question|سؤال)\s*\d*\s*[:.)-]\s*/iu;
 const ANSWERED = /^(?:ج|a|answer|جواب)\s*\d*\s*[:.)-]\s*/iu;
@@ -57,17 +59,18 @@ export const contextOf = (raw: string, level: number): Context => {
 };
 
 export function readSentences(given: Block[], page: string): PageText {
-  const blocks = withoutChatter(given);
+  const blocks = withNumberedAnswers(withoutChatter(given));
   const found: PageText = { sentences: [], tables: [] };
   let under: Context[] = [];
   let asked: Context | null = null;
+  let last: Context | null = null;
   let zone = -1;
   const isLed = hasLeads(blocks, splitSentences);
   const shaped = labelsByShape(blocks);
   const enter = (context: Context) =>
     (under = [context, ...under.filter((one) => one.level < context.level)]);
   for (const [at, block] of blocks.entries()) {
-    if (block.zone !== zone) [under, asked, zone] = [[], null, block.zone];
+    if (block.zone !== zone) [under, asked, last, zone] = [[], null, null, block.zone];
     under = under.filter(
       (one) => one.level < 7 || one.scope === undefined || block.scopes.includes(one.scope),
     );
@@ -78,6 +81,8 @@ export function readSentences(given: Block[], page: string): PageText {
       found.tables.push({ table: withoutCount(present(block.table)), under, page });
       continue;
     }
+    // “1)” in a box of its own: the number of what follows.
+    if (NUMBER_ALONE.test(block.text) && block.links.length === 0) continue;
     // “Alexandria ........ 60”: dots that lead the eye.
     const text = block.text.replace(ASKED, "").replace(/\s*\.{4,}\s*/gu, ": ");
     const parts = splitSentences(text.replace(ANSWERED, ""));
@@ -92,7 +97,9 @@ export function readSentences(given: Block[], page: string): PageText {
         scope: block.scope,
       };
       // “Can I return it?” … “Who pays the courier?”: asked of what the question before it named.
-      const before = under.find((one) => one.level === context.level && QUESTION.test(one.text));
+      const before =
+        under.find((one) => one.level === context.level && QUESTION.test(one.text)) ?? last;
+      last = QUESTION.test(context.text) ? context : null;
       if (before && asksWhoPays(context.text) && !has(context, "exchange", "return", "cod"))
         context.marks = [...context.marks, ...marksOf(before, "exchange", "return")];
       enter(context);
@@ -186,6 +193,7 @@ export function readSentences(given: Block[], page: string): PageText {
       found.sentences.push({ ...silent(block, at, page, under), raw: "" });
     if (block.kind !== "heading" && /[:：]\s*$/u.test(block.text) && block.text.length < 160)
       enter({ ...contextOf(block.text, 9), scope: block.scope });
+    if (block.leads !== undefined) enter({ ...contextOf(block.text, 9), scope: block.leads });
   }
   return found;
 }

@@ -11,6 +11,9 @@ const NUMBER_ALONE = /^\(?\p{N}{1,2}(?:\.\p{N}{1,2})*[.)-]$/u;
 /** “Gratis. Nationwide. Forever.”: one statement in pieces. */
 const FRAGMENT = /^(?!(?:yes|no|نعم|لا|ايوه|أيوه)(?!\p{L}))[\p{L}'-]+(?: [\p{L}'-]+)?\.?$/iu;
 
+/** What never ends is no sentence that anybody reads to its end. */
+const LONGEST_SENTENCE = 2500;
+
 /** A block into sentences; decimals, addresses and abbreviations hold together. */
 export function splitSentences(text: string): string[] {
   const parts = text
@@ -20,7 +23,11 @@ export function splitSentences(text: string): string[] {
   if (parts.length > 1 && NUMBER_ALONE.test(parts[0] ?? ""))
     parts.splice(0, 2, `${parts[0]} ${parts[1]}`);
   if (parts.length > 2 && parts.every((one) => FRAGMENT.test(one))) return [parts.join(" ")];
-  return parts.flatMap(cutQuestion).flatMap(cutStrip).flatMap(cutRunOn);
+  return parts
+    .map((part) => part.slice(0, LONGEST_SENTENCE))
+    .flatMap(cutQuestion)
+    .flatMap(cutStrip)
+    .flatMap(cutRunOn);
 }
 
 /** “Exchange within 7 days | No returns | Cash on delivery”: promises side by side are said each for itself. */

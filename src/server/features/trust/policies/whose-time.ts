@@ -29,3 +29,12 @@ export const WE_SEND =
 
 export const grantsTime = (text: string) =>
   NOTHING_BUT_TIME.test(text) || (HER_TIME.test(text) && !OUR_WORK.test(text));
+
+/** “Exchange or refund within 14 days”: either is hers to ask for. */
+export const EITHER =
+  /(?<!\p{L})(?:exchanges?|swaps?) ?(?:or|and|\/|&) ?(?:a )?refunds?(?!\p{L})|(?<!\p{L})refunds? ?(?:or|and|\/|&) ?(?:an )?(?:exchanges?|swaps?)(?!\p{L})|(?:استبدال|تبديل)\p{L}{0,2} ?(?:او|و|\/) ?(?:ال)?استرداد|(?:ال)?استرداد(?: (?:ال)?(?:مبلغ|ثمن|قيم)\p{L}{0,2})? ?(?:او|و|\/) ?(?:ال)?(?:استبدال|تبديل)/u;
+
+/** “Can I have my money back?” is asked of the right. */
+export const MAY_I =
+  /^(?:and |so |what about )?(?:a |the )?(?:refunds?|returns?|money back|(?:ال)?(?:استرجاع|ارجاع|ترجيع|استرداد|مرتجع|فلوس))\s*[?؟]|^(?:and |so )?(?:can|may|could|do|is it|am)(?!\p{L})|^(?:و)?(?:طب |طيب )?(?:ينفع|ممكن|اقدر|هل|يحق)(?!\p{L})/u;
+export const AND = /^[،,;؛]? ?(?:و(?=\p{L}{3})|and |then |ثم )/u;

@@ -1,8 +1,8 @@
 /** How long she may exchange or give back: the times in a sentence that are hers, and the side each belongs to. */
 import { elementAt, present } from "../../../../contract/get-or-throw.ts";
 import { isOnItsWayBack } from "./asides.ts";
-import { burdenIn } from "./burden.ts";
 import type { Found } from "./fact.ts";
+import { ofFaultAside } from "./fault-aside.ts";
 import { readGroups } from "./groups.ts";
 import { readDays } from "./normalise.ts";
 import { isDenied } from "./denial.ts";
@@ -16,8 +16,11 @@ import {
   within,
 } from "./sentences.ts";
 import {
+  AND,
+  EITHER,
   FROM_HAVING_IT,
   grantsTime,
+  MAY_I,
   NOTHING_BUT_TIME,
   PROCESSING,
   REFUND_OPEN,
@@ -62,24 +65,6 @@ const isOfSome = (sentence: Sentence, before: number) =>
     /^(?:except|excluding|apart|other|باستثناء|ما ?عدا|عدا|فيما)/u.test(text),
   );
 
-/** “Within 14 days (you pay, unless the fault is ours)”: the fault is an aside on who pays; where it begins. */
-function ofFaultAside(sentence: Sentence): number | null {
-  const [fault] = marksOf(sentence, "fault");
-  const isHeading = !!sentence.under[0] && has(sentence.under[0], "fault");
-  if (!fault || isHeading) return null;
-  const before = sentence.text.slice(0, fault.start);
-  const clause = clausesOf(sentence.text).find((one) => within(one, fault));
-  const isOnCost = burdenIn(sentence.text.slice(clause?.start ?? 0)) !== null;
-  const isAside = UNLESS.test(before) || (IF.test(before) && isOnCost);
-  return isAside && clause && clause.start > 0 ? clause.start : null;
-}
-const UNLESS =
-  /(?<!\p{L})(?:unless|except|save|ما ?لم|الا (?:اذا|لو|في|ان)|غير لو|باستثناء)(?!\p{L})[^.;]{0,40}$/u;
-const IF = /(?<!\p{L})(?:if|when|where|و?(?:لو|اذا)|في حال\p{L}?)(?!\p{L})[^.;،,]{0,40}$/u;
-
-/** “Can I have my money back?” is asked of the right. */
-const MAY_I =
-  /^(?:and |so )?(?:can|may|could|do|is it|am)(?!\p{L})|^(?:و)?(?:طب |طيب )?(?:ينفع|ممكن|اقدر|هل|يحق)(?!\p{L})/u;
 /** “Shoes within 14 days; bags within 7”: not one time for everything. */
 const isByGroups = (text: string, found: Found[]) =>
   (["exchange", "return"] as const).some(
@@ -122,7 +107,10 @@ export function readWindows(
       (mark) => within(elementAt(clauses, at), mark) && !isDenied(sentence, mark),
     );
     const asksForMoney =
-      has({ marks }, "refund") && ASKS.test(text) && !has({ marks }, "return") && own.length > 0;
+      has({ marks }, "refund") &&
+      (ASKS.test(text) || EITHER.test(text)) &&
+      !has({ marks }, "return") &&
+      own.length > 0;
     return [...sidesIn({ marks }), ...(asksForMoney ? (["return"] as const) : [])];
   };
   for (const span of spans) {
@@ -132,7 +120,13 @@ export function readWindows(
     );
     const said = text.slice(elementAt(clauses, at).start, elementAt(clauses, at).end);
     // “The refund is processed, within 7 days”: a time alone belongs to what was said before it.
-    const clauseText = NOTHING_BUT_TIME.test(said) ? text : said;
+    // “Refund?” “Within 7 days, and the sum comes back as …”: asked of the right, and told first.
+    const isToldFirst =
+      at === 0 &&
+      !!sentence.asked &&
+      MAY_I.test(sentence.asked.text) &&
+      AND.test(text.slice(elementAt(clauses, 0).end));
+    const clauseText = NOTHING_BUT_TIME.test(said) && !isToldFirst ? text : said;
     const hasSide = sidesAt(at).length > 0;
     // “Sale pieces can be exchanged within 3 days”: the time of some pieces.
     if (isOfSome(sentence, span.start)) continue;
@@ -165,6 +159,7 @@ export function readWindows(
       continue;
     if (
       !hasSide &&
+      !isToldFirst &&
       has(sentence, "refund") &&
       own.length === 0 &&
       !REFUND_OPEN.test(text) &&
@@ -212,8 +207,10 @@ export function readWindows(
           after ??
           (own.length > 0
             ? []
-            : has(sentence, "refund") && (topical.length > 1 || isFromHavingIt)
-              ? ["return"]
+            : has(sentence, "refund")
+              ? topical.length > 1 || isFromHavingIt || REFUND_OPEN.test(text)
+                ? ["return"]
+                : topical.filter((side) => side === "return")
               : topical));
     // Under a heading that says so, and without saying so itself: a hint that gives way to plain words.
     const weak = own.length === 0 && !sentence.asked && !REFUND_OPEN.test(text);

@@ -2,6 +2,7 @@
 // words that stand on charts and of nothing else. A misreading hits neither by chance.
 import { latinDigits } from "../../../../../contract/fold-words.ts";
 import { foldLetters } from "../../policies/normalise.ts";
+import { chartWord } from "./chart-words.ts";
 import type { Cell } from "./table.ts";
 
 /** Letters less sure are not believed by themselves. Set by judgement: a refused cell costs less than a wrong one. */
@@ -38,12 +39,24 @@ const KNOWN =
 const isOfChartWords = (text: string) =>
   (foldLetters(text).match(/[\p{L}\p{N}]+/gu) ?? [""]).every((word) => KNOWN.test(word));
 
+/** “Chest wiath (fiat)”: every word is one of charts but for a letter; null where one is not, or none has all of its letters. */
+function mended(text: string): string | null {
+  const words = foldLetters(text).match(/\p{L}+/gu) ?? [];
+  const read = words.map((word) => chartWord(word) ?? (KNOWN.test(word) ? word : null));
+  const isWhole = read.some((word, at) => word === words[at]);
+  if (words.length < 2 || !isWhole || read.includes(null) || /\d/u.test(text)) return null;
+  let at = 0;
+  return foldLetters(text).replace(/\p{L}+/gu, () => read[at++] ?? "");
+}
+
 export function believe(rows: Cell[][]): Cell[][] {
   return rows.map((row, at) =>
     row.map((cell, along): Cell => {
       if (cell.sure >= SURE || cell.sure < LIKELY) return cell;
       const value = valueOf(cell);
       const column = rows.map((one) => one[along]);
+      const words = value === null ? mended(cell.text) : null;
+      if (words) return { text: words, sure: SURE };
       const isFitting =
         value === null
           ? isOfChartWords(cell.text)

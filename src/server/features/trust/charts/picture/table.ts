@@ -1,13 +1,14 @@
 // Lines of text that stand in rows and columns → the rows of a table, and what is written around it.
 import { elementAt } from "../../../../../contract/get-or-throw.ts";
-import { heightOf, widthOf } from "./ink.ts";
+import { type Box, heightOf, widthOf } from "./ink.ts";
 import type { Line } from "./read-lines.ts";
 
 export type Cell = { text: string; sure: number };
-export type Table = { rows: Cell[][]; around: Line[] };
+export type Table = { rows: Cell[][]; around: Line[]; place: Box };
 
 const FIGURE = /[\d٠-٩]/;
 const NOTHING: Cell = { text: "", sure: 1 };
+const UNSURE: Cell = { text: "", sure: 0 };
 
 const doOverlap = (a: [number, number], b: [number, number]) => a[0] <= b[1] && b[0] <= a[1];
 
@@ -52,8 +53,10 @@ export function tableOf(lines: Line[]): Table | null {
     ...rows.slice(first, last + 1),
   ].filter((row) => row.length >= 2);
   const taken = new Set<Line>(inside.flat());
+  const strays = written.filter((line) => !nearest(columns, line) && FIGURE.test(line.text));
   const cells = inside.map((row) =>
     columns.map((column): Cell => {
+      if (strays.some((line) => isBetween(line, row, column))) return UNSURE;
       const own = row.filter((line) => nearest(columns, line) === column);
       const ordered = own.toSorted((one, other) => one.top - other.top || one.left - other.left);
       return ordered.length === 0
@@ -70,8 +73,25 @@ export function tableOf(lines: Line[]): Table | null {
     const own = labels.find(({ rows: of }) => of.includes(at));
     return labels.length === 0 ? row : [own ? own.line : NOTHING, ...row];
   });
-  return { rows: named, around: lines.filter((line) => !taken.has(line)) };
+  const around = lines.filter((line) => !taken.has(line));
+  return { rows: named, around, place: placeOf([...taken]) };
 }
+
+/** A figure that stands in this row beside this column, and in none: half of a range whose dash was not seen. */
+function isBetween(line: Line, row: Line[], column: Column): boolean {
+  const middle = (line.top + line.bottom) / 2;
+  const isInRow = row.some(({ top, bottom }) => top <= middle && middle <= bottom);
+  const gap = Math.max(column.left - line.right, line.left - column.right);
+  return isInRow && gap < heightOf(line) * BESIDE;
+}
+const BESIDE = 3;
+
+const placeOf = (lines: Line[]): Box => ({
+  left: Math.min(...lines.map(({ left }) => left)),
+  right: Math.max(...lines.map(({ right }) => right)),
+  top: Math.min(...lines.map(({ top }) => top)),
+  bottom: Math.max(...lines.map(({ bottom }) => bottom)),
+});
 
 /** Corners of a coloured field are read as nothing, or as a letter that nobody would swear to. */
 const isWriting = ({ text, sure }: Line) =>

@@ -39,7 +39,7 @@ export const CIRCUMSTANCE_WORDS = {
   ],
   express: [
     word(
-      "(?:ال)?(?:سريع|مستعجل|عاجل)\\p{L}{0,2}|express|same[- ]day delivery|fast delivery|rush|urgent|same[- ]day(?= (?:in|inside|to) [^.]{0,30}\\d)|priority|سريع\\p{L}{0,2}|مستعجل\\p{L}{0,2}|عاجل\\p{L}{0,2}|اكسبريس|فوري(?= لل| داخل)|sooner",
+      "(?:ال)?(?:سريع|مستعجل|عاجل)\\p{L}{0,2}|express|expedited|same[- ]day delivery|fast delivery|rush|urgent|same[- ]day(?= (?:in|inside|to) [^.]{0,30}\\d)|priority|سريع\\p{L}{0,2}|مستعجل\\p{L}{0,2}|عاجل\\p{L}{0,2}|اكسبريس|فوري(?= لل| داخل)|sooner",
     ),
   ],
   past: [
@@ -64,6 +64,7 @@ export const CIRCUMSTANCE_WORDS = {
   ],
   cancel: [
     root("الغاء|تلغي|الغي"),
+    word("(?:ا?ت)?لغ(?:يت|يتي|يتوا|ي)(?:ه|ها)?"),
     word(
       "cancel(?:s|led|lation|ing|ed)?|called off|refus(?:e|ed|al) (?:the|to|your|them|it|at)|رفض\\p{L}{0,3}|ترفض|رفضت",
     ),

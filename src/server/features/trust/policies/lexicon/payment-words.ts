@@ -64,7 +64,7 @@ export const PAYMENT_WORDS = {
   deposit: [
     noun("عربون|ديبوزت|ديبوزيت|مقدم|مقدما|جديه (?:ال)?حجز"),
     word(
-      "when (?:you |we )?(?:book|order|reserve)\\p{L}*|(?:at|to|on|for) (?:book|reserv)\\p{L}*|deposit|up ?front|down ?payment|in advance|مقدم (?:ال)?حجز|(?:ال)?حجز (?:(?:ال)?(?:اوردر|طلب|قطعه) )?ب\\p{L}*|(?:تاكيد|نحجز) (?:ال)?(?:حجز|اوردر) ب|3arboon|3arbon|ب?(?:نص|نصف) (?:ال)?(?:مبلغ|تمن|ثمن|قيمه)|half (?:the |of the )?(?:price|amount|total)",
+      "تامين(?= (?:\\p{L}+ )?\\d[^.]{0,60}(?:ي|ت)(?:ت)?خصم من (?:ال)?(?:ثمن|تمن|قيم|اجمالي|حساب|سعر|اوردر|طلب))|when (?:you |we )?(?:book|order|reserve)\\p{L}*|(?:at|to|on|for) (?:book|reserv)\\p{L}*|deposit|up ?front|down ?payment|in advance|مقدم (?:ال)?حجز|(?:ال)?حجز (?:(?:ال)?(?:اوردر|طلب|قطعه) )?ب\\p{L}*|(?:تاكيد|نحجز) (?:ال)?(?:حجز|اوردر) ب|3arboon|3arbon|ب?(?:نص|نصف) (?:ال)?(?:مبلغ|تمن|ثمن|قيمه)|half (?:the |of the )?(?:price|amount|total)",
     ),
   ],
   half: [
