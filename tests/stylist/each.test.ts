@@ -73,3 +73,43 @@ test("in the answer they are named one by one", () => {
     "green coats up to 4,000 EGP and grey boots in size 39",
   );
 });
+
+test("a sentence of its own in front of them is said of all", () => {
+  expect(wishOf("I want it in green. A coat, boots or a scarf").each).toBeUndefined();
+  expect(wishOf("something green for the winter. a coat or boots").each).toBeUndefined();
+});
+
+test("of cloths and lengths that any one will do is said so", () => {
+  expect(phraseIn("en", wishOf("a linen or cotton skirt"))).toBe("linen or cotton skirts");
+  expect(phraseIn("en", wishOf("a skirt, it must cover my knees"))).toBe("midi or long skirts");
+});
+
+test.each([
+  [
+    "قميص أبيض وبنطلون أسود",
+    [
+      ["kind:shirt", "colour:white"],
+      ["kind:trousers", "colour:black"],
+    ],
+  ],
+  [
+    "2amees abyad w bantalon eswed",
+    [
+      ["kind:shirt", "colour:white"],
+      ["kind:trousers", "colour:black"],
+    ],
+  ],
+  [
+    "فستان واسع وطويل وطرحة بيج",
+    [
+      ["kind:dress", "feature:loose", "feature:maxi"],
+      ["kind:hijab", "colour:beige"],
+    ],
+  ],
+])("%s: each its own", (text, terms) => {
+  expect(wishOf(text).each?.map((one) => one.terms)).toEqual(terms);
+});
+
+test("in Arabic what is said behind the last one alone is said of both", () => {
+  expect(wishOf("جزمة وشنطة سودا").each).toBeUndefined();
+});

@@ -170,3 +170,35 @@ describe("words that are no wish", () => {
     expect(turnAfter("عايزة شنطة", "القماش بس").wish.terms).toContain("material:canvas");
   });
 });
+
+describe("words of every day are heard as themselves", () => {
+  test.each([
+    ["عندي مناقشة قدام اللجنة بكرة", []],
+    ["هتجيلي بهدلة في الشغل", ["occasion:work"]],
+    ["القاعة ساقعة", ["season:winter"]],
+    ["المدرب قالي", []],
+    ["المرحومة كانت بتحبه", []],
+    ["ما الملابس الملائمة للمرأة", ["audience:women"]],
+    ["تعبنا من اللف، شنطة", ["kind:bag"]],
+    ["بمشي على الكورنيش", []],
+    ["بلوزة بكورنيش", ["feature:ruffled", "kind:blouse"]],
+    ["wareny shwayet 3abayat", ["kind:abaya"]],
+    ["ya nhar abyad", []],
+    ["ابني عمره سنة ونص", []],
+    ["برفان ريحته تقيلة", ["feature:scented", "kind:perfume"]],
+    ["el kotsh 2aly", []],
+    ["كل سنة بجيبله حاجة", []],
+    ["lebs lel matar, 3andy tayara", ["occasion:travel"]],
+  ])("%s", (text, ids) => {
+    expect(asked(text)).toEqual(ids);
+  });
+
+  test("a sole is no sandal, and a sum is collected among colleagues", () => {
+    expect(asked("شبشب للبيت بنعل تقيل")).toEqual(["kind:slipper"]);
+    expect(asked("لمينا ١٥٠٠ من المكتب لزميلتنا")).toEqual([]);
+  });
+
+  test("digits that end a word of Franco are letters", () => {
+    expect(asked("el gaw sa23 awy")).toEqual(["season:winter"]);
+  });
+});

@@ -144,3 +144,52 @@ describe("what is meant without its name", () => {
     expect(terms).toContain("occasion:work");
   });
 });
+
+describe("sums and sizes as strangers say them", () => {
+  test.each([
+    ["معايا ورقتين بميتين وعايزة طرحة", 400],
+    ["ma3aya wara2a b miteen, 3ayza tar7a", 200],
+    ["معايا ٣ ورقات بمية، طرحة", 300],
+  ])("%s", (text, most) => {
+    expect(read(text).limits.maxPrice).toBe(most);
+  });
+
+  test.each([
+    ["تيشيرتات، اتنين XL", ["XL"]],
+    ["تيشيرت اتنين اكس لارج", ["XXL"]],
+    ["وزني ٩٥ كيلو، فستان", ["XL", "XXL", "3XL"]],
+    ["ana 110 kilo, hoodie", ["XXL", "3XL"]],
+    ["جوزي نمرته ٤٥", ["45"]],
+  ])("%s", (text, sizes) => {
+    expect(read(text).limits.sizes).toEqual(sizes);
+  });
+
+  test.each([
+    ["أوفر بوت عندكم", "cheapest"],
+    ["awfar shanta", "cheapest"],
+    ["هودي اوفر", undefined],
+  ])("%s", (text, order) => {
+    expect(read(text).order).toBe(order);
+  });
+
+  test.each([
+    "المحفظة فاضية",
+    "el ma7fza fadya",
+    "حلوة بس سعرها نار",
+    "sa3raha nar, fe akhaff menha?",
+  ])("%s: for less", (text) => {
+    expect([...read(text).signs]).toContain("cheaper");
+    expect(read(text).asked).toEqual([]);
+  });
+
+  test.each(["me7tag kawetsh 3arabeya 195/65", "عندكم غسالة بخمسة آلاف؟"])("%s", (text) => {
+    expect(read(text).outside).not.toEqual([]);
+    expect(read(text).limits).toEqual({});
+  });
+
+  test("another colour too is refused, and no others are asked for", () => {
+    const { act, wish } = turnAfter("عباية مش سودا", "والكحلي كمان لأ");
+    expect(act).toEqual({ act: "find", isFresh: false });
+    expect(wish.not).toEqual(["colour:black", "colour:navy"]);
+  });
+});

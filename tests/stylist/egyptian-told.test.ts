@@ -151,3 +151,73 @@ test.each(["عايزة هدية لخالتي لبيتها مش هدوم", "a pre
     expect(kinds).not.toContain("kind:bag");
   },
 );
+
+describe("what somebody has, lacks and suffers from", () => {
+  test.each([
+    ["ماعنديش لبس أسود محترم", ["colour:black"]],
+    ["ma3andeesh 7aga shetwy", ["season:winter"]],
+    ["مفيش جزمة بتدخل في رجله", ["kind:shoe"]],
+    ["مابتطيقش الفساتين", ["not kind:dress"]],
+    ["جسمي بيحسس من الصوف", ["not material:wool"]],
+    ["gesmy by7asses men el soof", ["not material:wool"]],
+    ["جوزي بيكره الأسود", ["not colour:black"]],
+    ["الشغل منع الجينز", ["not kind:jeans", "occasion:work"]],
+    ["مش لاقية فستان يدخل فيا", ["kind:dress", "not feature:slim"]],
+    ["كل سنة بجيبله قميص، عايزة حاجة غير كده", ["not kind:shirt"]],
+    ["tool 3omry balbes eswed, 3ayza aghayar", ["not colour:black"]],
+    ["الأصفر ده وحش، مفيش غيره؟", ["not colour:yellow"]],
+    ["جيبة قصيرة مش أوي يعني لحد الركبة", ["feature:knee-length", "kind:skirt"]],
+    ["شنطة مش جلد طبيعي", ["kind:bag", "material:vegan-leather"]],
+    ["فستان مش أحمر، أسود", ["colour:black", "kind:dress", "not colour:red"]],
+    ["3abaya mesh soda, beige", ["colour:beige", "kind:abaya", "not colour:black"]],
+    ["حاجة للجيم مش لازقة عليا", ["feature:loose", "occasion:gym"]],
+    ["فستان مش بيتكوي", ["feature:wrinkle-free", "kind:dress"]],
+    ["عايزة ستاير لبيتي", []],
+  ])("%s", (text, ids) => {
+    expect(asked(text)).toEqual(ids);
+  });
+
+  test("not real leather: neither leather nor suede", () => {
+    expect(turnAfter("شنطة مش جلد طبيعي").wish.not).toEqual(
+      expect.arrayContaining(["material:leather", "material:suede"]),
+    );
+  });
+
+  test("who is ill is at home, unless a piece is named", () => {
+    expect(asked("ماما خارجة من عملية")).toEqual(["occasion:home"]);
+    expect(asked("mama 3amla 3amaleya, 3ayza robe")).toEqual(["kind:robe"]);
+  });
+});
+
+describe("whom they speak of", () => {
+  test.each([
+    ["hedeya le miss ebny", "woman"],
+    ["hdeya l modarreset welady", "woman"],
+    ["هدية تخرج لأخويا", "man"],
+    ["البيجامة بتاعت جوزي دابت، عايزة غيرها", "man"],
+    ["ابني هيدخل ثانوي", "man"],
+    ["البنات عملولي حفلة، ألبس ايه", undefined],
+    ["brunch m3 el banat", undefined],
+    ["عايزة شنطة وانا ماسكة العيال", undefined],
+    ["والدة جديد وعايزة بيجاما", undefined],
+  ])("%s", (text, who) => {
+    expect(turnAfter(text).wish.wearer.who).toBe(who);
+  });
+
+  test("children without a unit have ages as well", () => {
+    for (const text of ["لبس عيد للولاد ٥ و٩", "lebs 3eid: walad 5 w bent 9"])
+      expect(read(text).wearer).toMatchObject({ months: 60, alsoMonths: [108] });
+  });
+
+  test.each([
+    ["fara7 sa7by el gom3a", "man"],
+    ["خطيبي عيد ميلاده الجمعة", "woman"],
+    ["مراتي عايزة تغير", "man"],
+  ])("%s tells who speaks", (text, speaks) => {
+    expect(read(text).speaks).toBe(speaks);
+  });
+
+  test("a son in letters' sizes is grown up", () => {
+    expect(turnAfter("عايزة تيشيرت لابني", "مقاسه ميديم").wish.wearer.who).toBe("man");
+  });
+});

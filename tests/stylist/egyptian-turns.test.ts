@@ -1,6 +1,7 @@
 // How Egyptians refuse, correct themselves, count money and change one piece, in Arabic and Franco.
 import { describe, expect, test } from "vitest";
 import { readSentence } from "../../src/server/features/stylist/read/read-sentence.ts";
+import { readTurn } from "../../src/server/features/stylist/read/read-turn.ts";
 import { turnAfter } from "./turn-after.ts";
 
 const read = (text: string) => readSentence(text, { brands: [] });
@@ -123,4 +124,96 @@ test("words as they are written and joined here", () => {
 test("cases for phones and cakes are nobody's here", () => {
   for (const text of ["جراب للموبايل", "cover lel iphone", "تورتة عيد ميلاد"])
     expect(read(text).outside).toHaveLength(1);
+});
+
+describe("the next turn", () => {
+  test("what is worn with it stays in its season", () => {
+    expect(turnAfter("جاكت شتوي", "كمان طاقية وجوانتي").wish.terms.toSorted()).toEqual([
+      "kind:gloves",
+      "kind:headwear",
+      "season:winter",
+    ]);
+  });
+
+  test("of two that were named one is called by its first word", () => {
+    expect(turnAfter("tar7a aw segadet sala", "5aleha el segada").wish.terms).toContain(
+      "kind:prayer-rug",
+    );
+  });
+
+  test("something for somebody else is no more of the piece before", () => {
+    const { terms } = turnAfter("شورت بحر لجوزي", "والبنت ٨ سنين حاجة خفيفة").wish;
+    expect(terms).not.toContain("kind:swim-shorts");
+  });
+
+  test("no jeans in a look: nothing of denim", () => {
+    expect(turnAfter("لبس كامل للكلية", "من غير جينز").wish.not).toContain("material:denim");
+  });
+
+  test.each([
+    ["lon mo7ayed ymshy 3ala kollo", "neutral"],
+    ["لون يمشي مع كل حاجة", "neutral"],
+    ["alwan el ba7r", "sea"],
+    ["مش عايزة حاجة فاتحة", "dark"],
+    ["gozy beyekrah el alwan el fat7a", "dark"],
+  ] as const)("%s is a tone, and nothing to go with", (text, tone) => {
+    const { act, wish } = turnAfter("خداديات", text);
+    expect(act.act).toBe("find");
+    expect(wish.tone).toBe(tone);
+  });
+
+  test.each(["والجلد مش مهم", "el geld msh mohem"])("%s: one wish less", (text) => {
+    expect(turnAfter("شنط جلد", text).wish.terms).toEqual(["kind:bag"]);
+  });
+
+  test("a light wash is a colour of jeans", () => {
+    expect(turnAfter("jeans", "ghasla fat7a").wish.terms).toContain("colour:sky-blue");
+  });
+
+  test("one that is liked and too dear: like it, for less", () => {
+    expect(turnAfter("عبايات", "التانية عجبتني بس سعرها نار، خليها بيج").act).toEqual({
+      act: "like",
+      piece: "b",
+      isCheaper: true,
+    });
+  });
+
+  test("everything from the shoes to the tie is a look", () => {
+    const { act, wish } = turnAfter("عريس ومحتاج كل حاجة من الجزمة للكرافتة");
+    expect(act.act).toBe("outfit");
+    expect(wish.terms).toEqual(["occasion:wedding"]);
+    expect(turnAfter("3arees, kol 7aga mn el gazma lel karafatta").act.act).toBe("outfit");
+  });
+
+  test("with its shoes: both", () => {
+    expect(asked("بدلة بجزمتها")).toEqual(["kind:shoe", "kind:suit"]);
+  });
+
+  test("what may be worn on the shoulders is one wish, and no list of parts", () => {
+    expect(turnAfter("عايزة حاجة أحطها على كتافي").act.act).toBe("find");
+  });
+
+  test("of the brand that was spoken of, until another is asked for", () => {
+    const brands = [{ id: "b_x", name: "Bint El Ghazl" }];
+    const wish = { ...turnAfter("cardigans").wish, limits: { brands } };
+    const before = {
+      wish,
+      act: "find" as const,
+      language: "franco" as const,
+      shown: ["a"],
+      seen: [],
+      anchors: [],
+      brand: brands[0]!,
+    };
+    const next = (text: string) =>
+      readTurn(readSentence(text, { brands }), { before, pinned: [] }).wish.limits;
+    expect(next("w ponchos").brands).toEqual(brands);
+    expect(next("وليهم بونشوهات؟").brands).toEqual(brands);
+    expect(next("w shonat").brands).toBeUndefined();
+    expect(next("fe ponchos mn 7ad tany?").brands).toBeUndefined();
+  });
+
+  test.each(["بتفرج بس", "انتي شاطرة اوي", "بتقبلوا فودافون كاش؟"])("%s is talk", (text) => {
+    expect(turnAfter(text).act.act).toBe("talk");
+  });
 });

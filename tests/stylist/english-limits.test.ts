@@ -94,3 +94,58 @@ describe("a size", () => {
     expect(limits("a scarf for my aunt, she is 39").sizes).toBeUndefined();
   });
 });
+
+describe("a sum", () => {
+  test.each([
+    ["a rug that leaves me change from 900", 900],
+    ["there's 640 in the kitty for a lamp", 640],
+    ["cash in hand is 1100, sandals", 1100],
+    ["mum will faint if I spend more than 700 on a robe", 700],
+    ["over 1500 and my husband will have a fit, a rug", 1500],
+    ["nothing past 800, sandals", 800],
+    ["a cape, 2000 is as far as I go", 2000],
+  ])("%s is the most there is", (text, maxPrice) => expect(limits(text)).toEqual({ maxPrice }));
+
+  test("that is welcome beyond a limit bounds nothing above", () => {
+    expect(limits("a rug, it's fine if it goes over 900").maxPrice).toBeUndefined();
+  });
+
+  test("may be said loosely anywhere in the sentence", () => {
+    expect(limits("for a rug I had 1000 pounds in mind, give or take")).toMatchObject({
+      minPrice: 800,
+      maxPrice: 1200,
+    });
+  });
+
+  test("may be told by what it was", () => {
+    const after = (text: string) => turnAfter("a rug under 1200", text).wish.limits;
+    expect(after("double it")).toEqual({ maxPrice: 2400 });
+    expect(after("knock another 300 off")).toEqual({ maxPrice: 900 });
+    expect(after("I can go 400 higher")).toEqual({ maxPrice: 1600 });
+    expect(after("raise it by 250")).toEqual({ maxPrice: 1450 });
+    expect(after("bring it down to 700")).toEqual({ maxPrice: 700 });
+    expect(after("800 or less")).toEqual({ maxPrice: 800 });
+    expect(turnAfter("a rug", "double it").wish.limits).toEqual({});
+  });
+
+  test("should be smaller, said of the purse", () => {
+    for (const text of ["gentler on the purse", "kinder to my bank account", "something less dear"])
+      expect(turnAfter("rugs", text).wish, text).toMatchObject({
+        terms: ["kind:rug"],
+        order: "cheapest",
+      });
+  });
+
+  test("is asked for from below, however the shop is asked", () => {
+    const { order } = readSentence("what's the least you'd sell one for", { brands: [] });
+    expect(order).toBe("cheapest");
+  });
+});
+
+test("a size beside one that is named is one step away", () => {
+  expect(limits("a vest, the size just below large").sizes).toEqual(["M"]);
+  expect(limits("one size up from 40, sandals").sizes).toEqual(["41"]);
+  expect(limits("a cardigan to go over, size M").sizes).toEqual(["M"]);
+  expect(limits("XL if it runs small, a vest").sizes).toEqual(["XL"]);
+  expect(limits("a blazer for the office, 54").sizes).toEqual(["54"]);
+});

@@ -162,3 +162,51 @@ test("what was said of one body's piece is not asked of another's", () => {
   const { wish } = turnAfter("ribbed pyjamas for my wife", "and something for the baby");
   expect(wish.terms).toEqual([]);
 });
+
+describe("a refusal", () => {
+  test("may be told by how taste changed", () => {
+    expect(asked("she's gone off lilac these days, and off yellow")).toEqual([
+      "not colour:lilac",
+      "not colour:yellow",
+    ]);
+    expect(asked("he won't wear orange any more, nor grey")).toEqual([
+      "not colour:grey",
+      "not colour:orange",
+    ]);
+    expect(asked("a scarf in any colour bar red")).toContain("not colour:red");
+  });
+
+  test("is none where the piece is never missing", () => {
+    expect(asked("he's never without a belt, get him one")).toEqual(["kind:belt"]);
+  });
+
+  test("is of the piece that has none of it, and of nobody who lacks it", () => {
+    expect(asked("sandals that have no suede in them")).toEqual([
+      "kind:sandal",
+      "not material:suede",
+    ]);
+  });
+
+  test("of a brand may follow its name", () => {
+    const brands = [{ id: "b_one", name: "Nour Line" }];
+    for (const text of [
+      "my last Nour Line bag tore, so not them again",
+      "Nour Line let me down, anyone but them",
+    ])
+      expect(readSentence(text, { brands }).limits.notBrands, text).toEqual(brands);
+  });
+
+  test("of what is flat asks for no flat shoe", () => {
+    expect(turnAfter("sandals", "not flat ones").wish.not).toEqual([]);
+  });
+
+  test("says what it does to the feet", () => {
+    for (const text of ["shoes that won't murder my feet", "I stand for hours, shoes please"])
+      expect(asked(text), text).toContain("not kind:heel");
+    expect(asked("my feet hurt, a bag")).toEqual(["kind:bag"]);
+  });
+});
+
+test("what is meant may stand before the words that say so", () => {
+  expect(asked("a scarf I mean, not gloves")).toEqual(["kind:scarf", "not kind:gloves"]);
+});

@@ -107,3 +107,36 @@ it.each(["something to wear under my blazer", "عايزة حاجة البسها 
     expect(asked(text)).not.toContain("kind:leggings");
   },
 );
+
+it.each([
+  ["a vest in a nude shade", "kind:sunglasses"],
+  ["comfortable shoes for the ward", "pattern:floral"],
+  ["a cape that leaves me warm", "pattern:floral"],
+  ["a lamp for when we watch movies", "kind:watch"],
+  ["meeting him for coffee not dinner, a vest", "colour:chocolate"],
+  ["shoes without laces", "material:lace"],
+  ["leggings for my yoga class", "occasion:university"],
+  ["any more rugs along those lines", "pattern:striped"],
+  ["silver turns my skin green, gold earrings", "colour:green"],
+  ["my trousers won't button, a longer vest", "feature:button"],
+  ["moving in the new year, a coat", "occasion:party"],
+  ["sort the rugs, lowest up top", "kind:top"],
+])("%s names no %s", (text, id) => {
+  expect(askedAfter(text).asked.map(({ term }) => term.id)).not.toContain(id);
+});
+
+it("the weather is too hot, and no piece", () => {
+  const { asked: wished } = askedAfter("too hot to think, a vest");
+  expect(wished.map(({ term, negated }) => [term.id, negated])).toContainEqual([
+    "season:summer",
+    false,
+  ]);
+});
+
+it("two words that may be colours are, where an or joins them", () => {
+  expect(askedAfter("sage or plum for a bridesmaid").asked.map(({ term }) => term.id)).toEqual([
+    "colour:sage",
+    "colour:plum",
+    "occasion:wedding",
+  ]);
+});

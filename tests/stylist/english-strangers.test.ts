@@ -244,3 +244,57 @@ test("a comparative is its adjective", () => {
   expect(asked("wider")).toEqual(asked("wide"));
   expect(asked("slimmer")).toEqual(asked("slim"));
 });
+
+describe("who wears it", () => {
+  test("a newborn of somebody else's is given something", () => {
+    expect(read("my neighbour just had a girl, something sweet to bring").wearer).toEqual({
+      who: "baby",
+      isGift: true,
+    });
+    expect(
+      turnAfter("a friend had twin boys! a little something", "make it clothes").wish.wearer,
+    ).toEqual({
+      who: "baby",
+      isGift: false,
+    });
+  });
+
+  test("covered by a headscarf, and not by covered knees", () => {
+    expect(read("I wear the headscarf, a tunic").wearer.isCovered).toBe(true);
+    expect(asked("I wear the headscarf, a tunic")).toEqual(["kind:tunic"]);
+    expect(read("a skirt with my knees covered").wearer).toEqual({});
+    expect(read("I don't cover my hair, a tunic").wearer.isCovered).toBe(false);
+  });
+
+  test("grown people, whoever they are", () => {
+    expect(read("anything in tweed for grown ups").wearer).toEqual({ isGrown: true });
+  });
+
+  test("nobody's age is how long it lasts", () => {
+    expect(read("I'll only wear it 3 months").wearer).toEqual({});
+    expect(read("my girls need coats, they're 4 and 7").wearer).toMatchObject({
+      months: 48,
+      alsoMonths: [84],
+    });
+  });
+
+  test("who speaks of herself has children, and they wear nothing of it", () => {
+    expect(turnAfter("since having kids I need looser tunics").wish.wearer).toEqual({});
+    expect(asked("I'm a guy, tall and skinny, need a vest")).toEqual(["kind:vest"]);
+  });
+
+  test("whoever needs it", () => {
+    expect(read("my brother is getting married, he needs a belt").wearer.who).toBe("man");
+  });
+});
+
+test("how far it goes stands beside the sleeves", () => {
+  expect(asked("a dress with long sleeves, going past the knee")).toContain("feature:long-sleeve");
+  expect(asked("trousers that end above the ankle")).toContain("feature:cropped");
+  expect(asked("sleeves to the elbow at least")).toContain("feature:long-sleeve");
+});
+
+test("neutral is no soft colour", () => {
+  expect(read("a neutral tunic").tone).toBe("neutral");
+  expect(read("a tunic in a soft colour").tone).toBe("quiet");
+});

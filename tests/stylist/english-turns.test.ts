@@ -88,3 +88,52 @@ describe("a turn that goes on", () => {
     expect(asked("a skirt, not see thru")).toContain("not feature:see-through");
   });
 });
+
+describe("a turn that goes on", () => {
+  test("asks of all of them what they come with", () => {
+    const { act, wish } = turnAfter("linen kaftans", "do they come with long sleeves though");
+    expect(act).toMatchObject({ act: "find" });
+    expect(wish.terms).toContain("feature:long-sleeve");
+  });
+
+  test("keeps to one half of the body", () => {
+    expect(turnAfter("smart clothes", "stick to the top half").wish.terms).toContain("kind:top");
+  });
+
+  test("says how a bag is worn", () => {
+    const { wish } = turnAfter("bags", "the sort you wear across the body");
+    expect(wish.terms).toEqual(["kind:crossbody-bag"]);
+  });
+
+  test("asks what is tucked in or thrown over what is there", () => {
+    expect(asked("something to tuck into it")).toContain("kind:blouse");
+    expect(asked("something to throw on over my bikini")).toContain("kind:kaftan");
+    expect(asked("something to throw on over my bikini")).not.toContain("kind:blazer");
+  });
+
+  test("says that nothing closes any more, and asks for no others", () => {
+    expect(turnAfter("trousers", "nothing closes any more").act).toMatchObject({ isFresh: false });
+  });
+
+  test("chooses one of several, and wants no look of them", () => {
+    expect(turnAfter("a skirt, a blouse or sandals").act.act).toBe("find");
+    expect(turnAfter("a skirt, a blouse and sandals").act.act).toBe("outfit");
+  });
+
+  test("praises one, and wishes for no style", () => {
+    const { wish } = turnAfter("rugs", "the first is cute, same in blue");
+    expect(wish.terms).not.toContain("style:romantic");
+  });
+
+  test("asks who takes a piece back", () => {
+    expect(turnAfter("if the skirt doesn't fit, who do I send it back to?").act).toEqual({
+      act: "talk",
+      talk: "returns",
+    });
+  });
+});
+
+test("a drawn colour beside a drawn garment is its own", () => {
+  expect(asked("👗💚")).toEqual(["colour:green", "kind:dress"]);
+  expect(asked("thank you 💚")).toEqual([]);
+});

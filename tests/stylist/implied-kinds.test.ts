@@ -43,3 +43,36 @@ it("limits and sizes in the words of every day", () => {
   expect(read("could you go down to 900").limits.maxPrice).toBe(900);
   expect(read("medium mawgood?").limits.sizes).toEqual(["M"]);
 });
+
+describe("what is told by its use", () => {
+  it.each([
+    ["my hands are always freezing", "kind:gloves"],
+    ["something to drape across the couch", "kind:throw"],
+    ["something to stop my skirt from riding up", "kind:slip"],
+    ["something to hold my trousers up", "kind:belt"],
+    ["what do you wear under a uniform to keep warm", "kind:thermal-leggings"],
+    ["I hate ironing, show me tunics", "feature:wrinkle-free"],
+    ["something soft for her feet", "kind:shoe"],
+    ["a bag my laptop would fit in, to carry my laptop", "kind:backpack"],
+    ["عايزة شنطة تخلي ايديا الاتنين فاضيين", "kind:crossbody-bag"],
+    ["3ayza shanta tesib eedy fadya", "kind:backpack"],
+    ["شنطة بيج تشيل اللابتوب", "kind:tote"],
+    ["شعري بيبان من الطرحة", "kind:undercap"],
+    ["ايدي بتتجمد الصبح", "kind:gloves"],
+    ["7aga tedaffy regly", "kind:socks"],
+    ["حاجة تدفيه من جوه", "kind:thermal-leggings"],
+    ["جوزي نمرته ٤٥", "kind:shoe"],
+    ["حاجة ألبسها على فستان كت", "kind:shawl"],
+    ["شعري بيظهر من تحت الطرحة، في حاجة بتتلبس تحتها؟", "kind:undercap"],
+    ["حاجة من تحت بتمط", "kind:leggings"],
+  ])("%s", (text, id) => expect(ids(text)).toContain(id));
+
+  it("of jeans a number is no shoe's", () => {
+    const said = readSentence("نمرة ٣٦", { brands: [] }, { categories: ["Pants"] });
+    expect(said.asked).toEqual([]);
+  });
+
+  it("and has its sizes, too", () => {
+    expect(read("he needs something on his feet, 43").limits.sizes).toEqual(["43"]);
+  });
+});

@@ -5,6 +5,10 @@ import { broaderOf, termById } from "./terms.ts";
 
 const DENIM = termById("material:denim");
 
+/** «بدلة بجزمتها», «فستان بطرحته»: with the one that belongs to it, both are asked for. */
+const isWithIts = (word: string): boolean =>
+  /^ب[^\s]{2,}(?:ته|تها|ها)$/.test(word) && !TREE.next.has(word);
+
 /** "فستان وشنطة": the و of the second word makes two things of them. */
 const isAnother = (word: string): boolean => /^و[^\s]{3}/.test(word) && !TREE.next.has(word);
 
@@ -21,6 +25,7 @@ export function headsOf(found: Found[], tokens: string[], breaks?: ReadonlySet<n
       next.term.kind === "kind" &&
       last.to === next.from &&
       !isAnother(tokens[next.from] ?? "") &&
+      !isWithIts(tokens[next.from] ?? "") &&
       !breaks?.has(next.from);
     if (!isCompound) kept.push(next);
     else kept.splice(-1, 1, ...compoundOf(last, next));

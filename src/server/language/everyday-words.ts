@@ -1,4 +1,5 @@
 // Words of every day in Egypt that are no fashion: what is heard as one of them is no garment.
+import { EVERYDAY_LIFE } from "./everyday-life.ts";
 import { EVERYDAY_VERBS } from "./everyday-verbs.ts";
 
 const WORDS = `
@@ -39,6 +40,7 @@ const WORDS = `
 
 export const EVERYDAY_ARABIC: readonly string[] = [
   ...WORDS.split(/\s+/).filter(Boolean),
+  ...EVERYDAY_LIFE,
   ...EVERYDAY_VERBS,
 ];
 

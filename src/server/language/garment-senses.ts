@@ -68,11 +68,22 @@ export function knitsAsPieces(found: Found[], tokens: string[]): Found[] {
 }
 
 const HEEL = termById("kind:heel");
+const HEELED = new Set(["kind:boot", "kind:sandal", "kind:loafer", "kind:slide"]);
 
 /** Shoes that are said to have a heel are heels, whatever stands between the two words. */
-export function withHeels(found: Found[]): Found[] {
+export function withHeels(found: Found[], tokens: string[]): Found[] {
   const at = found.findIndex(({ term }) => term.id === "kind:shoe");
   const heel = found.find(({ term }) => term.id === "feature:high-heel");
+  // "Boots with a small heel": a part of them, and no other shoe.
+  const own = found.find(
+    ({ term, from }, n) =>
+      term.id === "kind:heel" &&
+      found.slice(0, n).some((one) => HEELED.has(one.term.id) && from - one.to <= 4) &&
+      /(?:^| )(?:with|on)(?: (?:an?|some|the|low|small|little|tiny|slight|block|kitten|chunky|thick|mid|medium|high|short|wide|flat|proper|solid))+$/.test(
+        tokens.slice(Math.max(0, from - 5), from).join(" "),
+      ),
+  );
+  if (own) return found.filter((one) => one !== own);
   if (at < 0 || !heel || !HEEL) return found;
   return found.with(at, { ...elementAt(found, at), term: HEEL }).filter((one) => one !== heel);
 }
@@ -102,8 +113,16 @@ const PENCIL_CASE = termById("kind:pouch");
 
 const PRINTS = new Set(["floral", "checked", "plain", "dotted"].map((id) => `pattern:${id}`));
 
+const HOLDS_PENS = new Set(["Bags", "Gifts & Stationery"]);
+
 /** «مقلمة للمدرسة»: where no piece stands before it, this holds pens and is not striped. */
-export function pencilCases(found: Found[], tokens: string[]): Found[] {
+export function pencilCases(
+  found: Found[],
+  tokens: string[],
+  spokenOf: readonly string[] = [],
+): Found[] {
+  // «مش مقلمة», after blouses: stripes.
+  if (spokenOf.length > 0 && !spokenOf.some((one) => HOLDS_PENS.has(one))) return found;
   return found.map((one, n) =>
     PENCIL_CASE &&
     tokens.length > 1 &&

@@ -11,7 +11,7 @@ const sweatpants = termLine("kind", "Sweatpants");
 // Columns are read side by side.
 // prettier-ignore
 export const BOTTOMS: Term[] = [
-  any("bottom", "Bottoms · بناطيل وجيبات", "bottom, bottoms, bottomwear, lower", "قطعة سفلية, بوتوم"),
+  any("bottom", "Bottoms · بناطيل وجيبات", "bottom, bottoms, bottomwear, bottom half, lower half", "قطعة سفلية, بوتوم"),
 
   pants("trousers < bottom", "Trousers · بنطلون", "trousers, pants, pant, slacks, trouser, bottoms pants, suit trousers, dress pants", "بنطلون, بناطيل, بنطلونات, بنطال, بناطل, بناطيل قماش, بنطلون قماش, سروال, سراويل, بنتلون, بناطين, بنطلونات قماش, بنطلون بدلة, بنطالونات", "bantalon, banatil, bantaloon, pantalon, bantlon, banatel, bantaloun, pantaloon, bntlon, banateel, bntalon, panatil, bantaloona, bantaloun, bantalonat, bantlonat, bantalon 2omash, bantalon omash, bantalon badla, bntlonat, bantaloonat, pantalonat, bantalun, bantalown", { jeans: 0.6, leggings: 0.35, sweatpants: 0.5, shorts: 0.3 }),
   pants("jeans < trousers, bottom", "Jeans · جينز", "jeans, jean, denim pants, denim trousers, jeans pants, jean pants, jeans trousers, mom jeans, boyfriend jeans", "جينز, جينزات, بنطلون جينز, بنطلونات جينز, بناطيل جينز, جنز, بنطلون جنز, بنطلون جنس, جينس, بنطلون جينس, جيينز, جنزات, بنطلون دنيم, بنطلون مام, مام فت, مام جينز, بوي فريند جينز", "jeanz, gens, jens, gensh, jinsh, geenz, gins, ginz, jinz, bantalon jeans, bantalon gins, bantalon ginz, geans, banatil jeans, bantalon jinz, geenzat, jeanzat, gensat, bantalon gens, bantalon jens, mom fit, mam fit, jeansat, bantalon denim, jinzat", { jeggings: 0.6 }),

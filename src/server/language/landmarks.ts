@@ -27,8 +27,9 @@ const LANDMARKS = [
     },
   ),
   mark(/^(?:cal(?:f|ves)|shins?|(?:ال)?سمان(?:ه|تي)|semmana)$/u, all("feature:midi")),
+  mark(/^ankles?$/, { above: "feature:cropped", at: "feature:maxi", below: "feature:maxi" }),
   mark(
-    /^(?:ankles?|floor|ground|toes|[ولب]?(?:ال|لل)?كاحل\p{L}*|[ولب]?(?:ال|لل)?ارض|2?ard)$/u,
+    /^(?:floor|ground|toes|[ولب]?(?:ال|لل)?كاحل\p{L}*|[ولب]?(?:ال|لل)?ارض|2?ard)$/u,
     all("feature:maxi"),
   ),
   // "توصل لحد الكعب": the heel of a foot, and no shoe.
@@ -76,7 +77,14 @@ export function lengthsByBody(words: readonly string[], taken: ReadonlySet<numbe
     if (isHeel && !REACHES.test(words.slice(reach.from, place).join(" "))) return [];
     const from = taken.has(reach.from) ? place : reach.from;
     const to = open ? place + 3 : place + 1;
-    const ids = open ? new Set([id, landmark.reaches[open] ?? id, ...(FURTHER[id] ?? [])]) : [id];
+    // "Covers my knees": what reaches the ankle does as well.
+    const isPastKnee =
+      id === "feature:midi" && /^(?:past|cover|hid)/.test(words.slice(from, place).join(" "));
+    const ids = open
+      ? new Set([id, landmark.reaches[open] ?? id, ...(FURTHER[id] ?? [])])
+      : isPastKnee
+        ? [id, "feature:maxi"]
+        : [id];
     return [...ids].flatMap((one): Found[] => {
       const term = termById(one);
       return term ? [{ term, from, to, how: "exact", script: scriptOf(word) }] : [];
@@ -85,13 +93,19 @@ export function lengthsByBody(words: readonly string[], taken: ReadonlySet<numbe
 }
 
 /** Below the knee is also what reaches the ankle. */
-const FURTHER: Record<string, string[]> = { "feature:knee-length": ["feature:maxi"] };
+const FURTHER: Record<string, string[]> = {
+  "feature:knee-length": ["feature:maxi"],
+  "feature:midi": ["feature:maxi"],
+  "feature:short-sleeve": ["feature:three-quarter-sleeve", "feature:long-sleeve"],
+  "feature:three-quarter-sleeve": ["feature:long-sleeve"],
+};
 const AT = (from: number): { is: Reach; from: number } => ({ is: "at", from });
 
 /** "Knee or below", "to the elbow or longer": from there on. */
 const openBehind = (words: readonly string[], place: number): Reach | undefined =>
-  words[place + 1] === "or" &&
-  /^(?:below|longer|lower|under|past|beyond)$/.test(words[place + 2] ?? "")
+  (words[place + 1] === "or" &&
+    /^(?:below|longer|lower|under|past|beyond|more|further)$/.test(words[place + 2] ?? "")) ||
+  (words[place + 1] === "at" && words[place + 2] === "least")
     ? "below"
     : undefined;
 
@@ -103,20 +117,25 @@ function reachBefore(
   for (let before = place - 1; before >= Math.max(0, place - FAR); before--) {
     const word = elementAt(words, before);
     const relation = RELATIONS.find(([, pattern]) => pattern.test(word));
-    if (relation) return { is: relation[0], from: beginOf(words, before) };
+    if (relation)
+      return { is: relation[0], from: beginOf(words, before, OF_ARM.test(words[place] ?? "")) };
     if (!PASSED.test(word)) return undefined;
   }
   return undefined;
 }
 
 /** "All the way down to": the words in front belong to it. */
-function beginOf(words: readonly string[], at: number): number {
+function beginOf(words: readonly string[], at: number, isOfArm: boolean): number {
+  // "Long sleeves, going past the knee": a sleeve reaches no knee.
+  const leading = isOfArm ? LEADING_OF_ARM : LEADING;
   let from = at;
-  while (from > 0 && LEADING.test(words[from - 1] ?? "")) from -= 1;
+  while (from > 0 && leading.test(words[from - 1] ?? "")) from -= 1;
   return from;
 }
 const LEADING =
-  /^(?:down|up|all|way|just|right|ends?|ending|goes|going|come|comes|coming|falls?|falling|sleeves?)$/;
+  /^(?:down|up|all|way|just|right|ends?|ending|goes|going|come|comes|coming|falls?|falling|stops?|stopping|finish|finishes|finishing|hits?|hitting)$/;
+const OF_ARM = /^(?:wrists?|elbows?)$|كوع|معصم|رسغ|koo?3|me3sam/;
+const LEADING_OF_ARM = new RegExp(`${LEADING.source}|^sleeves?$`);
 
 const scriptOf = (word: string): Script => (/[\u0600-\u06ff]/.test(word) ? "ar" : "en");
 

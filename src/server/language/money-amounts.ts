@@ -13,7 +13,10 @@ export function amountAt(words: string[], from: number): Amount | undefined {
   const isArticle = /^(?:el|al)$/.test(words[from] ?? "");
   const leading = isCoinFirst || isArticle ? from + 1 : from;
   const number =
-    someHundredsAt(words, leading) ?? thousandsAt(words, leading) ?? numberAt(words, leading);
+    notesAt(words, leading) ??
+    someHundredsAt(words, leading) ??
+    thousandsAt(words, leading) ??
+    numberAt(words, leading);
   if (!number) return undefined;
   const unit = words[number.to] ?? "";
   // "300 le 600" is a range in Franco, "300 le" a price.
@@ -44,6 +47,32 @@ const someHundredsAt = (words: string[], at: number): { value: number; to: numbe
   /^(?:كام|kam)$/.test(words[at] ?? "") && /^(?:مي[ته]|m[ei]+y?t|meyy?a)$/.test(words[at + 1] ?? "")
     ? { value: 1000, to: at + 2 }
     : undefined;
+
+const NOTES_TWO = /^(?:ورقتين|wara2te+n|war2te+n|wara2tein|war2tein)$/;
+const NOTES = /^(?:ورقه|ورقات|ورق|وراق|wara2a|war2a|wara2at|war2at|wara2)$/;
+const OF_EACH = /^(?:ب|بال|ابو|ام|فئه|b|be|bel|abo|om|fe2et)$/;
+/** «معايا ورقتين بميتين», "talat wara2at b meya": so many notes of so much each. */
+function notesAt(words: string[], at: number): { value: number; to: number } | undefined {
+  const isTwo = NOTES_TWO.test(words[at] ?? "");
+  const isOne = NOTES.test(words[at] ?? "");
+  const counted = isTwo || isOne ? undefined : numberAt(words, at);
+  if (
+    !isTwo &&
+    !isOne &&
+    !(counted && counted.value <= MOST_NOTES && NOTES.test(words[counted.to] ?? ""))
+  )
+    return undefined;
+  const behind = (counted?.to ?? at) + 1;
+  const from = OF_EACH.test(words[behind] ?? "") ? behind + 1 : behind;
+  const each =
+    numberAt(words, from) ??
+    numberAt([(words[from] ?? "").replace(/^ب(?=.{2})/, ""), ...words.slice(from + 1)], 0);
+  if (!each || !NOTE_VALUES.has(each.value)) return undefined;
+  const to = each.to < from ? from + each.to : each.to;
+  return { value: each.value * (isTwo ? 2 : (counted?.value ?? 1)), to: Math.max(to, from + 1) };
+}
+const MOST_NOTES = 20;
+const NOTE_VALUES = new Set([5, 10, 20, 50, 100, 200]);
 
 const HALF = new Set(["ونص", "ونصف", "wnos", "wnoss"]);
 const AND = new Set(["w", "we", "و"]);

@@ -74,10 +74,13 @@ const NOT_FOR_US =
   "(?:too (?:much|expensive|dear|pricey|steep|rich|high|far)|out|off (?:the table|limits)|no go|no|beyond (?:me|us)|unaffordable|impossible|crazy|madness|insane|dealbreaker|deal breaker|not (?:possible|happening|an option|for me|for us|ok|okay|going to happen|in my budget|within my budget))";
 const WE_LEAVE =
   "(?:i|we|he|she|then i|then we) (?:walk|leave|pass|stop|give up|skip|faint|am out|m out|are out|close|scroll|say no|refuse|am not|m not|can not|cant|cannot|wont|will not|do not|dont|would not)";
+/** "Over 900 and my mother will have a fit". */
+const AND_THEN =
+  "and (?:(?:i|he|she|they|we|you|it)(?: (?:will|ll|would|d|am|m|is|s|are|gets?|get))|(?:my|the) \\w+ (?:will|ll|would|d|is|s|gets?|faints?|dies))";
 const LEAVE_IT =
   "(?:please )?(?:do not|dont|not|no|forget|skip|drop|hide|ignore|never mind|leave)(?: (?:it|them|that|those|even|bother|show|thanks|thank|please|pls|out))+";
 const OUT_OF_REACH = new RegExp(
-  `^(?:egp |le |pounds? )?(?:${IS}${NOT_FOR_US}|${WE_LEAVE}|${LEAVE_IT})(?: |$)`,
+  `^(?:egp |le |pounds? )?(?:${IS}${NOT_FOR_US}|${WE_LEAVE}|${LEAVE_IT}|${AND_THEN})(?: |$)`,
 );
 
 /** "Over 1200 is too much", "above 900 I walk away", "if it's over 700 don't bother": where it ends that nobody wants it. */
@@ -85,6 +88,16 @@ export function outOfReach(said: string[], from: number): number | undefined {
   const found = OUT_OF_REACH.exec(said.slice(from, from + 8).join(" "))?.[0].trim();
   return found === undefined ? undefined : from + found.split(" ").length;
 }
+
+const IF_SO =
+  /(?:^| )(?:if|when|whenever|once|unless) (?:(?:i|we|you|he|she|it|that|this|they|anything|one|the price|the total|the bill) )?(?:(?:ever|even) )?(?:(?:go|goes|went|going|am|is|are|s|spend|spends|spent|pay|pays|paid|cost|costs|get|gets|come|comes|creeps?|ends?) )?(?:(?:anything|up|out|to|at|in|even|a pound|a penny) )*$/;
+const WELCOME =
+  /(?:^| )(?:fine|ok|okay|no problem|not mind|dont mind|not matter|happy|great|even better)(?: |$)/;
+
+/** "She'll tell me off if I go over 900": what would come of it bounds from above, unless it is welcome. */
+export const isFeared = (said: string[], from: number): boolean =>
+  IF_SO.test(`${said.slice(Math.max(0, from - 8), from).join(" ")} `) &&
+  !WELCOME.test(said.join(" "));
 
 const PRICED = words(
   "cost costs costing priced price is are goes go that which anything things show me at for interested in want",

@@ -3,6 +3,7 @@ import { type Amount, amountAt, eitherAt, fewAt, LEAST, likeHigher } from "./mon
 import { AFTER, BEFORE, BETWEEN, COIN } from "./money-words.ts";
 import {
   isExcept,
+  isFeared,
   isForbiddenBeyond,
   isRefusedBelow,
   isRefusedFrom,
@@ -83,6 +84,10 @@ function pricedAt(words: string[], from: number, breaks: ReadonlySet<number>): P
   if (capped && capped.value >= LEAST && isForbiddenBeyond(words, start, isSizeLike))
     return { limits: { maxPrice: capped.value }, to: capped.to };
   const bound = before?.value;
+  // "My budget went from 1000 to 1500": what it is now.
+  const moved =
+    bound === "from" && MOVED.test(words[from - 1] ?? "") ? rangeEnd(words, start) : undefined;
+  if (moved) return { limits: { maxPrice: moved.value }, to: moved.to };
   if (bound === "from" || bound === "between" || !bound || isOfRange(words, start)) {
     const range = rangeAt(words, start);
     if (range && (bound || isPriceLike(words, start, range.to))) return range;
@@ -101,6 +106,7 @@ function pricedAt(words: string[], from: number, breaks: ReadonlySet<number>): P
     return { limits: { maxPrice: Math.round(value * NEAR), about: value }, to: end };
   const beyond = bound === "min" ? outOfReach(words, end) : undefined;
   if (beyond !== undefined) return { limits: { maxPrice: value }, to: beyond };
+  if (bound === "min" && isFeared(words, from)) return { limits: { maxPrice: value }, to: end };
   if (bound === "min")
     return isTooMuchFrom(words, [from, end], breaks)
       ? { limits: { maxPrice: value }, to: Math.min(end + 1, words.length) }
@@ -118,10 +124,26 @@ function pricedAt(words: string[], from: number, breaks: ReadonlySet<number>): P
   // "From 800": a range that is open above.
   if (bound === "from" && value >= BARE_LEAST && isStart(words[from]))
     return { limits: { minPrice: value }, to: end };
+  // "Say 1500 for a skirt, more or less".
+  if ((hasCurrency || (bound === "for" && value >= BARE_LEAST)) && isSaidLoosely(words))
+    return { limits: around(value), to };
   // "A scarf for 300": so much is in the purse, and less is welcome.
   if (hasCurrency || (bound === "for" && value >= BARE_LEAST))
     return { limits: { maxPrice: largerOf(words, value, to) }, to };
   return undefined;
+}
+
+const LOOSELY =
+  /(?:^| )(?:more or less|give or take|or thereabouts|thereabouts|plus or minus|plus minus)(?: |$)/;
+/** "Say 1500, more or less". */
+export const isSaidLoosely = (said: readonly string[]): boolean => LOOSELY.test(said.join(" "));
+
+const MOVED =
+  /^(?:went|gone|goes|up|down|raised|bumped|moved|increased|stretched|changed|dropped|cut)$/;
+/** The second of two sums. */
+function rangeEnd(words: string[], from: number): Amount | undefined {
+  const low = amountAt(words, from);
+  return low && words[low.to] === "to" ? amountAt(words, low.to + 1) : undefined;
 }
 
 /** «تحت التلاتة», «ميزانيتي ٤»: said of money, and of nothing that is counted. */
@@ -201,6 +223,7 @@ export function readBareAmount(
     // "I'm really tall, 182".
     if (amount.value < 210 && said.some((word) => HEIGHT.has(word))) continue;
     for (let place = at; place < amount.to; place++) taken.add(place);
+    if (isSaidLoosely(said)) return around(amount.value);
     return { maxPrice: largerOf(said, amount.value, amount.to) };
   }
   return undefined;
@@ -227,7 +250,7 @@ const isAround = (said: string[], from: number, to: number): boolean =>
 export type IsNoPrice = (from: number, to: number) => boolean;
 
 const OF_MONEY = words(
-  "price prices priced cost costs costing budget spend سعر اسعار السعر الاسعار ميزانيه ميزانيتي",
+  "price prices priced cost costs costing budget spend change ceiling envelope kitty purse wallet pocket cash سعر اسعار السعر الاسعار ميزانيه ميزانيتي",
 );
 
 /** «فوق الألف وتحت الألفين»: two bounds, one behind the other. */
@@ -250,7 +273,7 @@ function isDoubtful(
   isNoPrice: IsNoPrice,
 ): boolean {
   if (said.slice(from, to + 1).some((word) => COIN.has(word))) return false;
-  const phrase = said.slice(Math.max(0, from - 2), to);
+  const phrase = said.slice(Math.max(0, from - 2), to + 4);
   if (phrase.some((word) => OF_MONEY.has(word)) || phrase.join(" ").includes("most i"))
     return false;
   if (isFirstOfTwo(said, from, to) || isTooMuchAt(said, from, limits)) return false;

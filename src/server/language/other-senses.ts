@@ -1,6 +1,8 @@
 // Words that are no term where they stand, told by their neighbours: hours that pass are no watches, "works for me" is
 // no office.
+import { isEgyptianSense } from "./egyptian-senses.ts";
 import { isRichTone } from "./tones.ts";
+import { isEnglishSense } from "./english-senses.ts";
 import { isVerbAt } from "./verb-senses.ts";
 
 /** "فستان بدل الجيبة": between two pieces these are no suits but "instead of". */
@@ -43,6 +45,13 @@ const OF_BODY = /^(?:skin|skinned|eyes|eyed|hair|haired|complexion|undertones?)$
 /** "Greens go with my hair", "olive skin": how somebody looks, and no colour of a piece. */
 const isOfBody = (tokens: string[], at: number): boolean =>
   OF_BODY.test(tokens[at + 1] ?? "") ||
+  // "It turns my skin green".
+  (/^(?:skin|fingers?|ears?|neck|face|wrists?|lobes|earlobes|hair|teeth|hands?)$/.test(
+    tokens[at - 1] ?? "",
+  ) &&
+    /(?:^| )(?:turns?|turned|turning|goes?|went|makes?|made|dyes?|leaves|stains?) (?:my|her|his|the|everyones) $/.test(
+      `${tokens.slice(Math.max(0, at - 4), at - 1).join(" ")} `,
+    )) ||
   (tokens[at] === "skin" &&
     /^(?:my|her|his|your|our|sensitive|dry|fair|dark|pale|olive|tan|brown|the)$/.test(
       tokens[at - 1] ?? "",
@@ -215,7 +224,9 @@ const isFlatBody = (tokens: string[], at: number): boolean =>
 
 /** Whether the word there is something else than what our vocabulary calls so. */
 export const isOtherSense = (tokens: string[], at: number): boolean =>
+  isEgyptianSense(tokens, at) ||
   isVerbAt(tokens, at) ||
+  isEnglishSense(tokens, at) ||
   isFlatBody(tokens, at) ||
   isBringing(tokens, at) ||
   isSuiting(tokens, at) ||

@@ -62,7 +62,7 @@ const OUTSIDE = createPhrases<Outside>([
   ],
   [
     thing("cars", "عربيات"),
-    "car, cars, motorcycle, bike, bicycle, scooter, tyre, tires, عربيه, عربيات, موتوسيكل, عجله, اسكوتر, 3arabeya, 3arabyat, motosikl, 3agala",
+    "كاوتش عربيه, كاوتش للعربيه, كاوتش العربيه, كاوتشات, كاوتشات عربيه, فرد كاوتش, اطار عربيه, اطارات, بطاريه عربيه, زيت عربيه, kawetsh 3arabeya, kawtsh 3arabeya, kawetsh el 3arabeya, kawtsh el 3arabeya, kawetsh lel 3arabeya, kawetshat, kawtshat, batareyet 3arabeya, zeet 3arabeya, car, cars, motorcycle, bike, bicycle, scooter, tyre, tires, عربيه, عربيات, موتوسيكل, عجله, اسكوتر, 3arabeya, 3arabyat, motosikl, 3agala",
   ],
   [
     thing("food", "أكل"),

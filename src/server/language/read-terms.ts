@@ -129,9 +129,13 @@ export function readTerms(tokens: string[], options: ReadOptions = {}): Found[] 
       shortOrShorts(onlyMeant(found, tokens, options), tokens, options.isFranco),
       tokens,
     ),
+    tokens,
   );
   const sensed = maxiDresses(
-    ownBelts(cashmere(pencilCases(cutOfPiece(meant, tokens), tokens), tokens), tokens),
+    ownBelts(
+      cashmere(pencilCases(cutOfPiece(meant, tokens), tokens, options.categories), tokens),
+      tokens,
+    ),
     tokens,
   );
   return headsOf(sensed, tokens, options.breaks).flatMap((one) => [
@@ -282,7 +286,12 @@ const isColourAmong = (
   (sure.some(({ term }) => term.kind === "colour") ||
     // "In sage or mint": either is a herb as well.
     found.some(
-      (one) => one.term.kind === "colour" && one.to < from && IN.has(tokens[one.from - 1] ?? ""),
+      (one) =>
+        one.term.kind === "colour" &&
+        ((one.to < from && IN.has(tokens[one.from - 1] ?? "")) ||
+          // "Sage or olive": what an or joins is two of a sort.
+          (tokens[one.to] === "or" && one.to + 1 === from) ||
+          (tokens[one.from - 1] === "or" && one.from - 2 === from)),
     ));
 
 /** Arabic nouns that English writes the same way: "abaya soda". */

@@ -41,6 +41,18 @@ function sizesBeyond(size: string, way: 1 | -1, steps = STEPS): string[] {
   return beyond.slice(0, steps);
 }
 
+/** One step and no further: "the size just under medium", "one below L", "the next one up from 38". */
+const NEXT_TO = createSpoken<1 | -1>([
+  [
+    1,
+    "size just above, size just over, size right above, size after, next size from, next one up from, next size up from, just above, just over, one above, one over, one bigger than, one size above, one size bigger than, one size up from, a size above, a size over, one up from, comes after, that comes after, المقاس اللي بعد",
+  ],
+  [
+    -1,
+    "size just under, size just below, size right below, size right under, size before, next one down from, next size down from, just under, just below, one below, one under, one smaller than, one size below, one size smaller than, one size down from, a size below, a size under, one down from, comes before, that comes before, المقاس اللي قبل",
+  ],
+]);
+
 /** Takes the comparison; the size itself is read by the reader of sizes, so its place is given. */
 export function comparedSize(
   tokens: Tokens,
@@ -48,11 +60,13 @@ export function comparedSize(
 ): string[] {
   const { words, taken } = tokens;
   for (let at = 0; at < words.length; at++) {
-    const than = taken.has(at) ? undefined : THAN(words, at);
+    const next = taken.has(at) ? undefined : NEXT_TO(words, at);
+    const than = next ?? (taken.has(at) ? undefined : THAN(words, at));
     const start = than && ARTICLE.has(words[than.to] ?? "") ? than.to + 1 : than?.to;
-    const sized = start === undefined ? undefined : sizeAt(start);
+    const isCut = than !== undefined && tokens.breaks.has(than.to);
+    const sized = start === undefined || isCut ? undefined : sizeAt(start);
     if (!than || !sized) continue;
-    const sizes = sizesBeyond(sized.size, than.value);
+    const sizes = sizesBeyond(sized.size, than.value, next ? 1 : STEPS);
     if (sizes.length === 0) continue;
     take(tokens, at, sized.to);
     return sizes;

@@ -123,6 +123,8 @@ const isCounting = ({ words, taken, breaks }: Tokens, at: number): boolean =>
   !isSmallWord(words[at] ?? "") &&
   readTerms([words[at] ?? ""], { spelling: false }).length === 0;
 
+const TAILORED = new Set<CategoryName>(["Blazers", "Suits", "Coats & Jackets", "Vest"]);
+
 export function readBareSizes(tokens: Tokens, categories: (CategoryName | undefined)[]): string[] {
   return tokens.words.flatMap((_, at) => {
     const counted = tokens.taken.has(at) ? undefined : countedAt(tokens.words, at);
@@ -130,7 +132,14 @@ export function readBareSizes(tokens: Tokens, categories: (CategoryName | undefi
     const { size, to } = counted;
     // "The grey one in 42", "الرمادي فيه ٤٢": of pieces in letters a number is a size where it is said so.
     const isNamed = IN.test(tokens.words[at - 1] ?? "") || tokens.words.length === to - at;
-    const isSaidSo = isNamed && Number(size) >= 34 && Number(size) < 60 && !isCounting(tokens, to);
+    // "A blazer for a conference, 54": of what is tailored, a number of its own.
+    const isTailored =
+      tokens.breaks.has(at) &&
+      (to === tokens.words.length || tokens.breaks.has(to)) &&
+      Number(size) >= 44 &&
+      categories.some((category) => category !== undefined && TAILORED.has(category));
+    const isSaidSo =
+      (isNamed || isTailored) && Number(size) >= 34 && Number(size) < 60 && !isCounting(tokens, to);
     const isSize = categories.some((category) => {
       if (isSaidSo && category && IN_LETTERS.has(category)) return true;
       const [least, most] = (category && RUNS[category]) ?? [1, 0];

@@ -116,6 +116,15 @@ function manyLargeAt(words: string[], at: number): Sized | undefined {
   const times = TIMES.get(word) ?? digit ?? (isNumber ? smallNumberOf(word) : undefined);
   if (times === undefined || times < 2 || times > 6) return undefined;
   if (!/^(?:x|xl|اكس|اكسلارج|ex|eks)$/.test(words[at + 1] ?? "")) return undefined;
+  // «تيشيرتات، اتنين XL», "etnein XL w wa7ed L": a number that is written out stands before a size, and is how many.
+  if (
+    digit === undefined &&
+    words[at + 1] === "xl" &&
+    /^(?:اتنين|تلاته|اربعه|خمسه|two|three|four|five|etne+i?n|etnen|talata|arba3a|(?:5|kh)amsa)$/.test(
+      word,
+    )
+  )
+    return undefined;
   const isLarge = /^(?:large|larg|لارج|l|ال)$/.test(words[at + 2] ?? "");
   return { size: times === 2 ? "XXL" : `${times}XL`, to: at + (isLarge ? 3 : 2) };
 }

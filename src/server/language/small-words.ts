@@ -5,7 +5,7 @@ const SMALL = `
 بديل badeel kamel kaml kamla kamil كامل كامله kolaha kollaha كلها ra7ty راحتي rayes basha m3alem m3allem ريس باشا معلم 3araes 3arayes 3ara2es 3ersan عرسان
 kalam كلام a5er akher اخر عليا ears react reacts allergy حساسيه بيعملي beye3mely 7asaseya
 wallahi wallahy walahi wallah والله بالله bellah aslan asln اصلا بص بصي bos bosy bossy لسه lessa lesa كتير keteer kteer ketir الجاي الجايه gay gaya الجمعه الخميس gom3a 5amis khamis كنت kont عايزاه عايزالها عايزاله محتاجالها محتاجاله 3ayzah 3ayzalha 3ayzalo me7tagalha عندها عنده وعندها 3andaha موظفه موظف mowazafa mowazaf مسافر مسافره mesafer mesafra 3aleh 3aleha 3leh 3leha 3alehom الشهر شهر shahr فيهم منهم menhom mnhom minhom fehom feehom insha allah inshallah insha2allah sha2 isa شاء الله ان يارب week weeks اسبوع اسبوعين اسابيع osbo3 osboo3 usbo3 asabee3
-mohem mohemm mohema aham ahamm smth sth sumthing friend friends cousin cousins colleague colleagues coworker coworkers neighbour neighbor boss roommate flatmate getting gimme lemme gotta dunno tryna kinda sorta 2nite tonite 2moro tmrw tmw 2day eu eur either neither whichever somebody someone anybody everybody nobody omg ugh lol monday tuesday wednesday thursday friday saturday sunday btw tbh ngl idk imo imho fyi hmm come comes came bit take takes wears wait pair real both well back enough tall went nah forget rather hmm hm oh um ah please kindly especially
+blimey crikey gosh yikes whoa woah ouch golly jeez sheesh hooray mohem mohemm mohema aham ahamm smth sth sumthing friend friends cousin cousins colleague colleagues coworker coworkers neighbour neighbor boss roommate flatmate getting gimme lemme gotta dunno tryna kinda sorta 2nite tonite 2moro tmrw tmw 2day eu eur either neither whichever somebody someone anybody everybody nobody omg ugh lol monday tuesday wednesday thursday friday saturday sunday btw tbh ngl idk imo imho fyi hmm come comes came bit take takes wears wait pair real both well back enough tall went nah forget rather hmm hm oh um ah please kindly especially
 prefer preferably possibly exactly honestly guess think know sure wonder wondering suits suit mind basically kinda sort piece pls
 ارني اروني اعرض اعرضي اعرضوا احتاج احتاجه ارغب رغبه ابتغي اود نود اقتناء توجد يوجد لديكم لديك لدي تقترحوا تقترحون تقترح تقترحي اقترحوا ترشحون ترشحوا تنصحون تنصحني انسب يناسب تناسب يناسبني تناسبني لطفا رجاء فضلك فضلكم بدور بادور ادور دور مثلا يعني بقي كفايه حابه حابب حاب نفسى رايحه رايح عندي لونه لونها خليهم يبقي تبقي هيكون هتكون شايفه شايف افتكر مفيش معندكوش معندكمش ماعندكوش ماعندكمش معندكش معندكو
 ma3andkosh ma3andokosh ma3andkomsh m3andkosh m3ndkosh badawar badwar badawwar law lw feeh fih fiha masalan masln da di dy deh dol wala tele3 7aba 7abba 7abeb ray7a raye7 ray7en 3andy 3andi ykoon tkoon yekoon
@@ -27,7 +27,7 @@ attend attending brand brands store local egyptian egypt cairo fashion between a
 قطع مناسب مناسبه ينفع تنفع يليق تليق البس البسه البسها ارتدي اشتري شراء اجيب هات هاتلي وريني وريني شوفلي دورلي ابحث بحث اريد ابغي ابي
 اقترح رشحلي رشح يكون تكون كمان برضه حد واحد واحده محل محلات ماركه ماركات براند موجود ممكن ياريت احلي افضل احسن بين حوالي تقريبا
 بتاع بتاعه بتاعت عليه عليها معاه معاها اليوم بكره النهارده خاص خاصه ليا لي لينا طب طيب عايزها عايزاها عاوزها عايزاه عايزه خليها خليه نفس نفسها نفسه تاني تانيه غيرها بدل عندكوا فيش
-5ales خالص اكتر منه منها الموديل model moodel bs aro7 beha beeha bih 3agabny 3agebny 3agbny balbes balbs asref hoa hwa hya sa3at wa7da santy 3and tnfa3 اروح بيها بيه هاتيلي هاتى جيبيلي جيبلي ابعتيلي بلبس اصرف لواحده عند 3ayz 3ayiz 3ayzin ayz 3auz 3auza 3aoz 3aoza 3aiez 3aez 3aeza 3wz 3wza 3awz a2olek a2olak a2olko 3ayez 3ayza 3awez 3awza 3yz 3yza 3aiza 3aiz ayza ayez 3ayzeen nefsy me7tag me7taga mehtag mehtaga momken sama7t sama7ti fen fein feen 3ando
+barra bara gowa gowwa 5ales خالص اكتر منه منها الموديل model moodel bs aro7 beha beeha bih 3agabny 3agebny 3agbny balbes balbs asref hoa hwa hya sa3at wa7da santy 3and tnfa3 اروح بيها بيه هاتيلي هاتى جيبيلي جيبلي ابعتيلي بلبس اصرف لواحده عند 3ayz 3ayiz 3ayzin ayz 3auz 3auza 3aoz 3aoza 3aiez 3aez 3aeza 3wz 3wza 3awz a2olek a2olak a2olko 3ayez 3ayza 3awez 3awza 3yz 3yza 3aiza 3aiz ayza ayez 3ayzeen nefsy me7tag me7taga mehtag mehtaga momken sama7t sama7ti fen fein feen 3ando
 3andoko 3andokom 3andak fe fi feh feha 3ala 3la mn ela 3an ma3 eh eih ay ayy kol keda zay bas gedan awy awi 2awy 7aga haga
 7agat shwaya shewaya kowayes kwayes kwayesa 7elw 7elwa helw helwa gamil gamila gameel gedid gedida ana enta enty howa heya e7na dah
 dol elly elli el al il w we wa wel aw walla ya rab 3ashan 3ashan 3alashan lon loon alwan b be bel beloon bloon ma2as ma2asat se3r se3ro
@@ -65,6 +65,8 @@ for (const word of "tamam tmam tamaam emta imta homa homma estany estanny baladi
   " ",
 ))
   noteFixed(word);
+// "barra" is abroad, and no beret; "gowa" is inside.
+for (const word of ["barra", "bara", "barrah", "gowa", "gowwa"]) noteFixed(word);
 // "el ard" is the floor, and no "3ard", an offer.
 for (const word of ["3alaya", "3alya", "3lya", "3al", "ard", "ardd", "2ard", "el2ard"])
   noteFixed(word);

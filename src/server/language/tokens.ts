@@ -1,6 +1,7 @@
 // The words of a query with what folding would lose: thousands, ranges, currency signs, commas.
 import { foldWords, latinDigits } from "../../contract/fold-words.ts";
 import { plainAdjective } from "./comparatives.ts";
+import { withoutSigns } from "./emoji.ts";
 import { unswapped } from "./swapped-letters.ts";
 import { isUsualWord } from "./usual-words.ts";
 
@@ -123,45 +124,9 @@ const SIGNS: [RegExp, string][] = [
   [/(\d{2,})(?=(?:le|egp|gnd|gneh|geneh|pounds?)\b)/gi, "$1 "],
   [/([\u0621-\u064a])(?=\d)/g, "$1 "],
   [/(\d)(?=[\u0621-\u064a])/g, "$1 "],
-  [/([a-z])(?=\d{2,}(?![a-z\d]))/gi, "$1 "],
+  // "Sa23", "wa23", "fa23": letters of Franco, and no size.
+  [/(?<!\b[swfr]a)(?<=[a-z])(?=\d{2,}(?![a-z\d]))/gi, " "],
 ];
-
-/** Signs that stand for a piece or a person. */
-const EMOJI: Record<string, string> = {
-  "👗": "dress",
-  "👠": "heels",
-  "👡": "sandals",
-  "👢": "boots",
-  "🥿": "flats",
-  "👟": "sneakers",
-  "👞": "loafers",
-  "🩴": "slides",
-  "👜": "bag",
-  "👛": "bag",
-  "👝": "bag",
-  "🎒": "backpack",
-  "👖": "jeans",
-  "👕": "tshirt",
-  "👔": "shirt",
-  "👚": "blouse",
-  "🧥": "coat",
-  "🧣": "scarf",
-  "🧤": "gloves",
-  "🧦": "socks",
-  "👒": "sun hat",
-  "🧢": "cap",
-  "🕶": "sunglasses",
-  "⌚": "watch",
-  "💍": "ring",
-  "🩱": "swimwear",
-  "👙": "swimwear",
-  "🩳": "shorts",
-  "🧕": "hijabi",
-  "🎁": "gift",
-  "👶": "baby",
-};
-
-const EMOJI_SIGNS = new RegExp(Object.keys(EMOJI).join("|"), "gu");
 
 /** What a messenger puts around a line that is copied out of it, and addresses. */
 const NOISE =
@@ -179,10 +144,7 @@ const withLongVowels = (text: string): string =>
   });
 
 function spelled(text: string): string {
-  const plain = text
-    .replace(NOISE, "\n")
-    .replace(EMOJI_SIGNS, (sign) => ` ${EMOJI[sign] ?? ""} `)
-    .normalize("NFKC");
+  const plain = withoutSigns(text.replace(NOISE, "\n")).normalize("NFKC");
   let result = latinDigits(withLongVowels(plain).replace(HELD, "$1"));
   for (const [pattern, replacement] of SIGNS) result = result.replace(pattern, replacement);
   return result.replace(/(?<![\d.])(\d{1,3}(?:\.\d+)?)k(?![a-z\d])/gi, (_, much: string) =>

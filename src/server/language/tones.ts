@@ -2,7 +2,17 @@
 import { createSpoken } from "./phrases.ts";
 import { take, type Tokens } from "./tokens.ts";
 
-export type Tone = "light" | "dark" | "quiet" | "bright" | "earthy" | "rich" | "warm" | "cool";
+export type Tone =
+  | "light"
+  | "dark"
+  | "quiet"
+  | "neutral"
+  | "bright"
+  | "earthy"
+  | "rich"
+  | "warm"
+  | "cool"
+  | "sea";
 
 const ids = (names: string): string[] => names.split(" ").map((name) => `colour:${name}`);
 
@@ -16,6 +26,9 @@ export const TONE_COLOURS: Record<Tone, readonly string[]> = {
   quiet: ids(
     "white off-white ivory cream beige sand nude grey sage dusty-rose sky-blue lilac camel",
   ),
+  neutral: ids(
+    "white off-white ivory cream beige sand nude camel tan taupe brown chocolate grey charcoal black navy khaki",
+  ),
   earthy: ids(
     "brown camel tan caramel chocolate taupe beige sand khaki olive sage rust mustard bronze copper maroon",
   ),
@@ -26,6 +39,7 @@ export const TONE_COLOURS: Record<Tone, readonly string[]> = {
   cool: ids(
     "blue navy sky-blue royal-blue teal turquoise green emerald mint sage grey charcoal silver lilac purple indigo",
   ),
+  sea: ids("blue navy sky-blue teal turquoise royal-blue"),
   bright: ids(
     "red orange yellow fuchsia pink turquoise coral green royal-blue lime purple mustard blue",
   ),
@@ -58,20 +72,25 @@ const TONES = createSpoken<Tone>([
   ],
   [
     "quiet",
-    "too bright, a bit bright, bit too bright, natural colour, natural colours, natural color, natural colors, natural tone, natural tones, neutral, neutrals, neutral colours, neutral colors, muted, soft colour, soft colours, soft color, calm colour, calm colours, quiet colour, subtle colour",
+    "too bright, a bit bright, bit too bright, natural colour, natural colours, natural color, natural colors, natural tone, natural tones, muted, soft colour, soft colours, soft color, calm colour, calm colours, quiet colour, subtle colour",
   ],
+  ["quiet", "لون طبيعي, الوان طبيعيه, لون هادي, الوان هاديه, هادي, هاديه, الالوان الهاديه"],
   [
-    "quiet",
-    "لون طبيعي, الوان طبيعيه, لون هادي, الوان هاديه, هادي, هاديه, الالوان الهاديه, محايد, لون محايد",
+    "neutral",
+    "يمشي على كله, يمشي مع كله, تمشي على كله, تمشي مع كله, يليق على كله, يليق مع كله, تليق على كله, تليق مع كله, يمشي على كل حاجه, يمشي مع كل حاجه, تمشي مع كل حاجه, يليق على كل حاجه, يليق مع كل حاجه, تليق مع كل حاجه, يمشي على اي حاجه, يمشي مع اي حاجه, تمشي مع اي حاجه, يليق على اي حاجه, يليق مع اي حاجه, ينفع على كله, ينفع مع كله, ينفع مع كل حاجه, يمشي مع كل لبسي, يليق على كل لبسي, يمشي مع اي لون, يليق على اي لون, لون عملي, الوان عمليه, yemshy 3ala kollo, ymshy 3ala kollo, yemshy 3ala kolo, yemshy ma3 kollo, ymshy ma3 kollo, temshy 3ala kollo, temshy ma3 kollo, yelee2 3ala kollo, yelee2 ma3 kollo, telee2 3ala kollo, yemshy ma3 kol 7aga, ymshy m3 kol 7aga, yemshy 3ala kol 7aga, temshy ma3 kol 7aga, yelee2 3ala kol 7aga, yelee2 ma3 kol 7aga, yemshy ma3 ay 7aga, ymshy m3 ay 7aga, yemshy 3ala ay 7aga, temshy ma3 ay 7aga, yelee2 3ala ay 7aga, yelee2 ma3 ay 7aga, yenfa3 ma3 kollo, yenfa3 ma3 kol 7aga, yemshy ma3 ay lon, yelee2 3ala ay lon, neutral, neutrals, neutral colour, neutral colours, neutral color, neutral colors, neutral tone, neutral tones, neutral shade, neutral shades, neutral palette, goes with everything colour, colour that goes with everything, color that goes with everything, محايد, محايده, لون محايد, الوان محايده, mo7ayed, lon mo7ayed, alwan mo7ayda",
   ],
   ["quiet", "lon hady, alwan hadya, hady, hadya, lon hadi"],
   [
     "earthy",
-    "earth tone, earth tones, earth colours, earth colors, earthy, earthy colours, earthy colors, earthy tones, earthy shades, desert colours, desert tones, autumn colours, autumn colors, ترابي, ترابيه, الوان ترابيه, لون ترابي, الوانها ترابيه, الالوان الترابيه, torabi, torabeya, alwan torabeya, el alwan el torabeya",
+    "earth tone, earth tones, earth colours, earth colors, earthy, earthy colours, earthy colors, earthy tones, earthy shades, desert colours, desert tones, autumn colours, autumn colors, الوان الطبيعه, الوان الارض, الوان الصحرا, الوان الخريف, الوان الرمل, alwan el tabee3a, alwan el tabi3a, alwan el ard, alwan el sa7ra, alwan el 5areef, ترابي, ترابيه, الوان ترابيه, لون ترابي, الوانها ترابيه, الالوان الترابيه, torabi, torabeya, alwan torabeya, el alwan el torabeya",
   ],
   [
     "warm",
     "warm colours, warm colors, warm colour, warm color, warm coloured, warm colored, warm tones, warm tone, warm shades, warm hues, warm palette, warmer colours, warmer colors, الوان دافيه, الوانها دافيه, الوانه دافيه, لون دافي, لونها دافي, لونه دافي, الالوان الدافيه, درجات دافيه, alwan dafya, alwanha dafya, lon dafy, lonha dafy, el alwan el dafya",
+  ],
+  [
+    "sea",
+    "sea colours, sea colors, ocean colours, ocean colors, colours of the sea, colors of the sea, sea tones, sea shades, ocean tones, ocean shades, sky colours, shades of the sea, الوان البحر, لون البحر, درجات البحر, الوان الميه, الوان السما, الوان البحر والسما, alwan el ba7r, alwan el bahr, lon el ba7r, lon el bahr, daragat el ba7r, alwan el sama",
   ],
   [
     "cool",
@@ -114,24 +133,37 @@ const UNWILLING = /^(?:w?m[ae]?[a-z0-9']{3,}sh|و?ما?[\u0621-\u064a]{3,}ش)$/;
 const isOtherShade = ({ words }: Tokens, at: number, value: Tone): boolean =>
   OR.test(words[at - 1] ?? "") && TONES(words, at - 2)?.value === OPPOSITE[value];
 
-const isRefused = (word = ""): boolean => REFUSED.has(word) || UNWILLING.test(word);
+/** «بيكره الألوان الفاتحة», "beyekrah el fate7". */
+const HATING = /^و?[بي]?[انتي]?كره$|^w?b?[aeiy]*[tny]?[aei]?krah$/;
+const isRefused = (word = ""): boolean =>
+  REFUSED.has(word) || UNWILLING.test(word) || HATING.test(word);
 
 const OPPOSITE: Record<Tone, Tone> = {
   light: "dark",
   dark: "light",
   quiet: "bright",
+  neutral: "bright",
   bright: "quiet",
   earthy: "bright",
   rich: "quiet",
+  sea: "warm",
   warm: "cool",
   cool: "warm",
 };
+
+const SKIN = /^(?:skin|skinned|hair|haired|eyes|eyed|complexion|toned)$/;
+/** "My skin is dark", "fair hair": how somebody looks. */
+const isOfSkin = (words: string[], at: number): boolean =>
+  SKIN.test(words[at + 1] ?? "") ||
+  /(?:^| )(?:skin|hair|eyes|complexion)(?: (?:is|are|s|so|quite|very|really|a bit|pretty))*$/.test(
+    words.slice(Math.max(0, at - 4), at).join(" "),
+  );
 
 /** The tone the words name. A shade of one colour ("dark red") is a colour and was read before. */
 export function readTone(tokens: Tokens, isTerm: (at: number) => boolean): Tone | undefined {
   let instead: Tone | undefined;
   for (let at = 0; at < tokens.words.length; at++) {
-    if (tokens.taken.has(at) || isTerm(at)) continue;
+    if (tokens.taken.has(at) || isTerm(at) || isOfSkin(tokens.words, at)) continue;
     const found = TONES(tokens.words, at);
     if (!found) continue;
     take(tokens, at, found.to);
@@ -162,7 +194,9 @@ function isEitherOr(
 
 const LIKING =
   /^(?:[وب]?ت?حب|اريد|ارغب|افضل|احب|حابه|حابب|عايزه?|عاوزه?|b?[aeiy]?t?7e?bb?|b7eb|ba7eb|3ayza?|3aw[ei]?za?|like|want|love|wear|into)$/;
-const ARTICLE = new Set("el al il ال any the in a".split(" "));
+const ARTICLE = new Set(
+  "el al il ال any the in a حاجه حاجات لون الوان 7aga haga 7agat lon alwan".split(" "),
+);
 
 const VERY = /^(?:اوي|قوي|جدا|زياده|a?wy|awi|2awy|zyada|zeyada|gedd?an)$/;
 
@@ -188,5 +222,8 @@ function isRefusedAt({ words, breaks }: Tokens, at: number): boolean {
   // "لا غامق" answers; "لا أريد ألوانًا صارخة" refuses.
   return words[place] === "لا" || isRefused(words[place]);
 }
+
+/** Where a tone is named, and how far: "يمشي على كله" is a quality of a colour, and no question what goes with it. */
+export const toneAt = TONES;
 
 export const isToneWord = (words: string[], at: number): boolean => TONES(words, at) !== undefined;

@@ -18,13 +18,16 @@ function isComingDown(tokens: string[], at: number): boolean {
   if (ending === undefined) return false;
   const [before = "", next = ""] = [tokens[at - 1], tokens[at + 1]];
   const isSaid = (ending === "s" ? DOES_SO : WILL).test(before);
+  // "The hijab I bought slips".
+  if (ending === "s" && /^(?:bought|wear|wore|tried|have|own|got|always|just)$/.test(before))
+    return /^(?:i|we|it|she|he|that)$/.test(tokens[at - 2] ?? "");
   // "Slips over the head" is how it is put on.
   if (next === "over" && /^slip/.test(tokens[at] ?? "")) return false;
   return DOWN.test(next) || (isSaid && !/^(?:dress|dresses|skirt|skirts|on|ons)$/.test(next));
 }
 
 const DOER =
-  /^(?:not|i|we|they|you|u|can|could|will|would|should|might|must|may|shall|lets|ill|id|youd|wed|cant|wont|easily|quickly)$/;
+  /^(?:not|i|we|they|you|u|that|which|can|could|will|would|should|might|must|may|shall|lets|ill|id|youd|wed|cant|wont|easily|quickly)$/;
 
 /** Behind a verb stands what it is done to, or where. */
 const DONE_TO =
@@ -44,6 +47,50 @@ const isPieceAsVerb = (tokens: string[], at: number): boolean => {
 const isSlimming = (tokens: string[], at: number): boolean =>
   /^slims?$/.test(tokens[at] ?? "") && /^(?:me|her|him|us|them|you)$/.test(tokens[at + 1] ?? "");
 
+/** "A jacket that leaves me change", "before he leaves for school": a verb, and no leaf. */
+const isLeaving = (tokens: string[], at: number): boolean =>
+  tokens[at] === "leaves" &&
+  (/^(?:that|which|it|he|she|who|never|one|this|everyone|everybody|nobody|plane|flight|train|bus|always)$/.test(
+    tokens[at - 1] ?? "",
+  ) ||
+    /^(?:me|us|him|her|them|you|for|early|late|at|on|home|soon|tomorrow|next|room|enough)$/.test(
+      tokens[at + 1] ?? "",
+    ));
+
+/** "When we watch films", "to watch the match": what is looked at is worn by nobody. */
+const isWatching = (tokens: string[], at: number): boolean =>
+  /^watch(?:es|ing)?$/.test(tokens[at] ?? "") &&
+  (/^(?:films?|movies?|tv|telly|television|netflix|series|shows?|football|matches|videos?|him|her|them|it|us|me|kids|out|over)$/.test(
+    tokens[at + 1] ?? "",
+  ) ||
+    (/^(?:the|a|my|our|some)$/.test(tokens[at + 1] ?? "") &&
+      /^(?:film|films|movie|movies|tv|telly|news|match|game|football|sunset|sunrise|kids|telly|series|show|stars|race|fireworks|budget|weight|pennies)$/.test(
+        tokens[at + 2] ?? "",
+      )));
+
+/** "A top that ties at the front", "a coat I can belt": what it does, and nothing to wear beside it. */
+const isDoneByPiece = (tokens: string[], at: number): boolean =>
+  (/^(?:ties|belts|caps|rings|suits|tops|slides|watches)$/.test(tokens[at] ?? "") &&
+    /^(?:that|which|it)$/.test(tokens[at - 1] ?? "")) ||
+  (/^(?:tie|belt|cap|layer|top)$/.test(tokens[at] ?? "") &&
+    /^(?:i|you|she|he|we) (?:can|could)$/.test(tokens.slice(Math.max(0, at - 2), at).join(" ")));
+
+/** "My jeans won't button", "nothing zips up any more": what closes, and how no piece should be. */
+const isFastening = (tokens: string[], at: number): boolean =>
+  (/^(?:button|zip|buckle|belt)$/.test(tokens[at] ?? "") &&
+    (/^(?:can not|will not|does not|do not|to|no longer|never|barely|hardly)$/.test(
+      tokens.slice(Math.max(0, at - 2), at).join(" "),
+    ) ||
+      /^(?:barely|hardly|never|longer)$/.test(tokens[at - 1] ?? ""))) ||
+  (/^(?:buttons|zips)$/.test(tokens[at] ?? "") &&
+    /^(?:nothing|no longer)$/.test(tokens[at - 1] ?? ""));
+
 /** Whether the word there is a verb. */
 export const isVerbAt = (tokens: string[], at: number): boolean =>
-  isPieceAsVerb(tokens, at) || isComingDown(tokens, at) || isSlimming(tokens, at);
+  isPieceAsVerb(tokens, at) ||
+  isComingDown(tokens, at) ||
+  isLeaving(tokens, at) ||
+  isWatching(tokens, at) ||
+  isFastening(tokens, at) ||
+  isDoneByPiece(tokens, at) ||
+  isSlimming(tokens, at);

@@ -65,6 +65,9 @@ export const contextOf = (before: Conversation | undefined) =>
         wearer: before.wish.wearer,
         language: before.language,
         ...(before.wish.limits.sizes && { sizes: before.wish.limits.sizes }),
+        ...(before.wish.limits.maxPrice !== undefined && {
+          maxPrice: before.wish.limits.maxPrice,
+        }),
       }
     : {};
 

@@ -19,6 +19,8 @@ export type Wearer = {
   /** Wears hijab, or asks for covered pieces. */
   isCovered?: boolean;
   isPregnant?: boolean;
+  /** For grown people, whoever they are. */
+  isGrown?: boolean;
   /** Wants the waist left alone. */
   hidesWaist?: boolean;
   /** How tall the wearer is, which is no length of a garment: "I'm short". */

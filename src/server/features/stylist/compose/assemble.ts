@@ -178,6 +178,8 @@ function forWhom(facts: { keys: ReadonlySet<string> }[]): Pick<Companions, "isFo
   return men === women ? {} : { isFor: men ? "men" : "women" };
 }
 
+const TAILORED = ["kind:blazer", "kind:suit", "kind:waistcoat"];
+
 export function companionsOf(products: Product[]): Companions {
   const candidates = products.map(asCandidate);
   const facts = candidates.map(factsOf);
@@ -185,6 +187,7 @@ export function companionsOf(products: Product[]): Companions {
     dressed: facts.reduce((sum, { dressed }) => sum + dressed, 0) / facts.length,
     palette: candidates.flatMap((one) => colourById(ownColours(one)[0] ?? "") ?? []),
     isWarm: facts.some(({ isWarm }) => isWarm),
+    ...(facts.some(({ terms }) => TAILORED.some((id) => terms.has(id))) && { isTailored: true }),
     ...forWhom(facts),
   };
 }

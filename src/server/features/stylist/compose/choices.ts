@@ -72,7 +72,12 @@ export async function choicesFor(
 }
 
 /** A look is dressed in what is known to cover; of what may or may not, only where there is nothing else. */
-export function coveringFirst(products: Product[], part: Part, { wearer }: Wish): Product[] {
+export function coveringFirst(products: Product[], part: Part, { wearer, terms }: Wish): Product[] {
+  if (!wearer.isCovered && terms.includes("occasion:outing")) {
+    // Who goes out and says nothing of covering wears an abaya only where there is nothing else.
+    const others = products.filter(({ category }) => category !== "Abayas");
+    return others.length > 0 ? others : products;
+  }
   if (!wearer.isCovered || !BODY.has(part)) return products;
   const covering = products.filter((piece) => factsOf(asCandidate(piece)).cover > 0);
   return covering.length > 0 ? covering : products;

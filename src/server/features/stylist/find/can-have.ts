@@ -14,10 +14,11 @@ const NEVER: [string[], ReadonlySet<string>][] = [
   [ids("maxi midi knee-length mini"), new Set([...TOPS, ...BESIDE])],
   [
     ids(
-      "long-sleeve short-sleeve three-quarter-sleeve sleeveless puff-sleeve collar v-neck high-neck",
+      "long-sleeve short-sleeve three-quarter-sleeve sleeveless puff-sleeve collar v-neck high-neck strapless halter backless",
     ),
     new Set([...BOTTOMS, ...BESIDE]),
   ],
+  [ids("cropped torn"), new Set(BESIDE)],
   [ids("high-waist low-waist wide-leg a-line pencil"), new Set([...TOPS, ...BESIDE])],
   [ids("open-front closed-front"), new Set([...BOTTOMS, ...BESIDE])],
   [ids("loose oversized slim regular-fit"), new Set(BESIDE)],

@@ -11,6 +11,8 @@ export type Companions = {
   palette: Colour[];
   isWarm: boolean;
   isSport?: boolean;
+  /** A blazer or a suit is among them. */
+  isTailored?: boolean;
   /** For whom they are, where they say so. */
   isFor?: "men" | "women";
 };
@@ -24,9 +26,28 @@ export function suitsCompanions(
 ): Candidate[] {
   if (!companions) return candidates;
   const worn = candidates.filter((one) => isForThem(one, companions));
-  const close = worn.filter((one) => Math.abs(factsOf(one).dressed - companions.dressed) <= FAR);
+  const smart = companions.isTailored ? worn.filter((one) => !isRough(one)) : worn;
+  const close = (smart.length > 0 ? smart : worn).filter(
+    (one) => Math.abs(factsOf(one).dressed - companions.dressed) <= FAR,
+  );
   return close.length > 0 ? close : worn;
 }
+
+const ROUGH = [
+  ...[
+    "cargo-trousers",
+    "sweatpants",
+    "joggers",
+    "backpack",
+    "flip-flop",
+    "overalls",
+    "waist-bag",
+  ].map((name) => `kind:${name}`),
+  "pattern:graphic",
+  "style:sport",
+];
+/** Cargo trousers and a backpack go with no blazer. */
+const isRough = (one: Candidate): boolean => ROUGH.some((id) => factsOf(one).terms.has(id));
 
 /** Nobody wears men's loafers with a dress. */
 const isForThem = (one: Candidate, { isFor: who }: Companions): boolean =>

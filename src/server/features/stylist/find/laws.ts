@@ -93,6 +93,9 @@ const GROWN = new Set(
 
 export type Laws = (candidate: Candidate) => boolean;
 
+/** What is cropped ends above a belly that grows. */
+const NOT_WHEN_PREGNANT = [...TIGHT, "material:sequin", "feature:cropped", "kind:crop-top"];
+
 const SHORTENING = ["kind:capris", "feature:cropped", "kind:crop-top"];
 
 export function lawsOf(wish: Wish, only?: string[]): Laws {
@@ -118,11 +121,11 @@ export function lawsOf(wish: Wish, only?: string[]): Laws {
     // «مايوه لواحدة مش محجبة»: who says that she wears no veil wants nothing that is made for it.
     if (wearer.isCovered === false && !isBurkini && facts.terms.has("kind:burkini")) return false;
     if (wearer.isCovered && !isChild(wearer) && facts.isBare) return false;
-    if (wearer.isPregnant && [...TIGHT, "material:sequin"].some((id) => facts.terms.has(id)))
-      return false;
+    if (wearer.isPregnant && NOT_WHEN_PREGNANT.some((id) => facts.terms.has(id))) return false;
     // What ends above the ankle shortens the leg, and is too short for who is tall.
     if (
-      (wearer.isShort || (wearer.isTall && !isCroppedAsked)) &&
+      (wearer.isShort || wearer.isTall) &&
+      !isCroppedAsked &&
       SHORTENING.some((id) => facts.terms.has(id))
     )
       return false;

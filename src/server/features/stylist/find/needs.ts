@@ -61,7 +61,7 @@ export function needsOf(wish: Wish): Need[] {
       (one) => isForSeason(one, id),
       (one) => id === "season:winter" && factsOf(one).warmth >= NEARLY_WARM,
     );
-  for (const ids of groupsOf(ofFacet(terms, "feature")))
+  for (const ids of groupsOf(ofFacet(terms, "feature"))) {
     add(
       "feature",
       ids,
@@ -70,6 +70,11 @@ export function needsOf(wish: Wish): Need[] {
         ids.some((id) => hasFeature(one, id)) ||
         (isOfSeveral(wish) && ids.every((id) => !canHave(one, id))),
     );
+    // What the shop says is more than what its cloth lets expect.
+    const added = needs.at(-1);
+    if (added && ids.includes("feature:wrinkle-free"))
+      added.exactly = (one) => isSaidOf(one, "feature:wrinkle-free");
+  }
   const patterns = ofFacet(terms, "pattern");
   if (patterns.length > 0)
     add("pattern", patterns, 3, (one) => patterns.some((id) => hasPattern(one, id)));
@@ -145,21 +150,41 @@ const SMOOTH = ["polyester", "nylon", "crepe", "jersey", "acrylic", "elastane", 
   (name) => `material:${name}`,
 );
 
-function hasFeature(one: Candidate, id: string): boolean {
-  if (has(one, id)) return true;
+/** By its words or by its facts. */
+function isSaidOf(one: Candidate, id: string): boolean {
   const { keys } = factsOf(one);
   const meant = factsOfTerm(id);
-  if (meant.length > 0 && meant.every((key) => keys.has(key))) return true;
+  return has(one, id) || (meant.length > 0 && meant.every((key) => keys.has(key)));
+}
+
+function hasFeature(one: Candidate, id: string): boolean {
+  if (isSaidOf(one, id)) return true;
   if (id === "feature:scented") return hasAny(one, ["kind:candle", "kind:perfume", "kind:incense"]);
   if (id === "feature:wrinkle-free") return hasAny(one, SMOOTH) && !has(one, "material:linen");
   if (id === "feature:waterproof") return hasAny(one, ["material:nylon", "kind:umbrella"]);
+  // A coat is long by itself, where nobody writes that it is short.
+  if (id === "feature:maxi" && has(one, "kind:coat"))
+    return !hasAny(one, ["feature:cropped", "feature:mini", "kind:jacket"]);
+  // What has no opening in front is pulled over the head.
+  if (id === "feature:closed-front" && one.category === "Hoodies & Sweatshirts")
+    return !hasAny(one, ["feature:zip", "feature:open-front", "feature:button"]);
+  // What has buttons or a camp collar opens in front, though nobody calls it open.
+  if (id === "feature:open-front")
+    return hasAny(one, OPENS) || OPENING.test(one.title_words.join(" "));
   if (id === "feature:adjustable" || id === "feature:matching") return true;
   return false;
 }
 
+const OPENS = ["feature:button", "feature:zip", "kind:robe", "kind:kimono", "kind:henley"];
+const OPENING = /\b(?:camp|henley|shirt dress|button|wrap)\b/;
+
+/** Work on the cloth: «سادة» has none, as little as a print. */
+const WORKED = ["feature:embroidered", "feature:beaded", "material:sequin"];
+
 const hasPattern = (one: Candidate, id: string): boolean =>
   has(one, id) ||
   (id === "pattern:plain" &&
+    !hasAny(one, WORKED) &&
     ![...factsOf(one).terms].some(
       (term) =>
         term.startsWith("pattern:") && term !== "pattern:plain" && term !== "pattern:glitter",

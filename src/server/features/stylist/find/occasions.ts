@@ -69,7 +69,8 @@ export function categoriesFor(wish: Wish): string[] | undefined {
   if (isDay && wish.terms.includes("season:winter")) return WINTER;
   if (profile === PROFILES["occasion:home"] && !wish.terms.includes("season:winter"))
     return ["Homewear", "Sleepwear"];
-  if (profile) return listOf(wearer.who === "man" ? profile.men : profile.women);
+  const isMans = (wearer.who ?? (wearer.isCovered ? "woman" : wish.speaks)) === "man";
+  if (profile) return listOf(isMans ? profile.men : profile.women);
   if (wish.terms.includes("season:winter")) return LAYERS;
   if (wearer.isPregnant) return ["Dresses", "Kaftans & Kimonos", "Homewear", "Abayas"];
   return undefined;

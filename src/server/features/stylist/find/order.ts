@@ -95,12 +95,30 @@ function bonusOf(one: Candidate, beside: Bonus): number {
   // "For my mother, she is 60": short ones and cats on the chest come after the others.
   if ((wish.wearer.months ?? 0) >= ELDER)
     bonus += cover - (YOUNGER.some((id) => terms.has(id)) ? 0.8 : 0);
+  if (wish.wearer.who === "boy" && isGirlish(one)) bonus -= 0.8;
   if (wish.terms.includes("season:winter")) bonus += warmth;
   if (wish.terms.includes("season:summer")) bonus += keys.has("breathability=breathable") ? 0.3 : 0;
   if (companions) bonus += 0.6 * companionship(one, companions);
   if (taste) bonus += tasteFor(one, taste);
   return bonus;
 }
+
+const GIRLS_PICTURES = new Set(
+  "daisy heart hearts flower flowers butterfly unicorn princess fairy kitty bow bows ruffle floral".split(
+    " ",
+  ),
+);
+const GIRLS_COLOURS = new Set([
+  "colour:pink",
+  "colour:lilac",
+  "colour:fuchsia",
+  "colour:dusty-rose",
+]);
+/** A daisy on the chest, or pink above all: what most boys leave to their sisters comes last. */
+const isGirlish = (one: Candidate): boolean =>
+  one.title_words.some((word) => GIRLS_PICTURES.has(word)) ||
+  factsOf(one).terms.has("pattern:floral") ||
+  GIRLS_COLOURS.has(ownColours(one)[0] ?? "");
 
 /** The cheapest that is gone is no answer where another can be had. */
 function stockedOf(judged: Judged[]): Judged[] {

@@ -57,7 +57,9 @@ export function isFor(candidate: Candidate, wearer: Wearer): boolean {
   const { terms, keys, world } = factsOf(candidate);
   const { category } = candidate;
   if (isChild(wearer)) return isForChild(candidate, wearer);
-  if (world === "kids") return wearer.who === undefined && !wearer.isCovered && !wearer.isPregnant;
+  if (world === "kids")
+    return wearer.who === undefined && !wearer.isCovered && !wearer.isPregnant && !wearer.isGrown;
+  if (wearer.isGrown && isUnworn(candidate)) return false;
   const shoes = shoeSizes(candidate);
   // Who wears hijab or expects a child is a woman, said or not.
   const who = wearer.who ?? (wearer.isCovered || wearer.isPregnant ? "woman" : undefined);

@@ -46,7 +46,9 @@ export function actOf(
     pointed.length > 0 ? pointed : pinned.length > 0 ? pinned : (before?.shown.slice(0, 1) ?? []);
   // "What do I put with it", "a7ot 3aleha eh": whatever the verb, what is asked for goes with it.
   const isWornWith =
-    (signs.has("what-to-wear") || signs.has("what")) && signs.has("with") && kinds.length === 0;
+    (signs.has("what-to-wear") || signs.has("what") || sentence.isAnything) &&
+    signs.has("with") &&
+    kinds.length === 0;
   if ((signs.has("complete") || isWornWith) && (anchors.length > 0 || sentence.beside.length > 0))
     return { act: "complete", anchors };
   // "A skirt and a blouse, 3000 for both", "3500 total": one price for a look.
@@ -76,13 +78,13 @@ export function actOf(
     ...sentence.asked.map(({ term }) => term.id),
   ].every((id) => !/^(?:kind|occasion|style|season):/.test(id));
   if (signs.has("what-to-wear") && isOpen && !isForChild) return { act: "outfit" };
-  if (isListed(kinds) && !isForChild) return { act: "outfit" };
+  if (isListed(namedApart(sentence)) && !sentence.isChoice && !isForChild) return { act: "outfit" };
   const isPieceChanged =
     pointed.length > 0 &&
     kinds.length === 0 &&
     (sentence.asked.length > 0 || sentence.tone !== undefined || signs.has("other-colour"));
   if (isPieceChanged && !signs.has("like"))
-    return { act: "like", piece: pointed[0] ?? "", isCheaper: false };
+    return { act: "like", piece: pointed[0] ?? "", isCheaper: signs.has("cheaper") };
   // "This but in burgundy", "the same, longer": the pinned piece, the last one called good, else the first shown.
   const liked = good?.findLast((id) => before?.shown.includes(id));
   const meant = pinned.length === 1 ? pinned[0] : (liked ?? before?.shown[0]);
@@ -210,6 +212,16 @@ function isPartChanged(
     (isDefinite && (isSaidHow || signs.has("other-colour")))
   );
 }
+
+/** What is worn on the shoulders may be a shawl, a cape or a cardigan: several kinds by one word are no list. */
+const namedApart = ({ asked }: Sentence): string[] => [
+  ...new Map(
+    asked
+      .filter(({ term, negated }) => term.kind === "kind" && !negated)
+      .toReversed()
+      .map(({ term, words }) => [words, term.id]),
+  ).values(),
+];
 
 /** "Dress, shoes, bag and scarf": so many parts are a look. */
 const isListed = (kinds: string[]): boolean =>

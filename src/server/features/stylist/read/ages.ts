@@ -25,7 +25,9 @@ const AGE_BEFORE = new Set(
 
 const TURNED = /^(?:turn(?:s|ed|ing)|تمت?|كملت?|قفلت?|tam+et|tam|kam+elet|kam+el|2afalet|2afal)$/;
 /** "Over six months", "على ٣ شهور": how long it takes to pay. */
-const IN_TIME = /^(?:over|within|على|علي|خلال|3ala|3la|3al|khelal|5elal)$/;
+const IN_TIME = /^(?:over|within|every|على|علي|خلال|3ala|3la|3al|khelal|5elal)$/;
+/** "I'll only wear them 3 months", "in two months": how long, where no child is spoken of. */
+const HOW_LONG = /^(?:in|for|another|next|last|wear|them|it|lasts?|lasted|worn)$/;
 
 /** "ولد سنتين", "bent sana w nos". */
 const isYoung = (word = ""): boolean =>
@@ -69,6 +71,9 @@ const AGED = /^(?:aged|ages|اعمارهم|سنهم|عمرهم|a3marhom|3omrohom
 const MOST_CHILDREN = 4;
 
 const CHILDREN = /^(?:girls|boys|kids|sons|daughters|children|twins|nieces|nephews)$/;
+/** «لبس عيد للولاد ٥ و٩». */
+const CHILDREN_HERE =
+  /^[ول]?(?:ال|لل)?(?:ا?ولاد(?:ي|نا)?|عيال(?:ي|نا)?|بنات(?:ي|نا)?|اطفال(?:ي)?|توام)$|^l?(?:a?w[ei]?lad(?:y|i|na)?|3[ei]yal(?:y|na)?|banat(?:y|na)?|atfal)$/;
 const isChildAt = (words: string[], at: number): boolean => {
   const person = peopleAt(words, at);
   return person?.to === at + 1 && /^(?:girl|boy|child)$/.test(person.value);
@@ -88,7 +93,13 @@ function listAt(words: string[], from: number): Age | undefined {
   // "Our girls are 5 and 8", "sons 4 and 7".
   const isOfChildren =
     (words[from - 1] === "are" && CHILDREN.test(words[from - 2] ?? "")) ||
-    CHILDREN.test(words[from - 1] ?? "");
+    CHILDREN.test(words[from - 1] ?? "") ||
+    CHILDREN_HERE.test(words[from - 1] ?? "") ||
+    // "My girls have nothing, they're 5 and 9".
+    (/(?:^| )they (?:are|re|r)(?: (?:only|now|just|about|aged|almost))*$/.test(
+      words.slice(0, from).join(" "),
+    ) &&
+      words.slice(0, from).some((word) => CHILDREN.test(word)));
   const isSaid = isYears || isOfChildren || AGED.test(words[from - 1] ?? "");
   if (ages.length < 2 || !isSaid) return undefined;
   const [first = 0, ...also] = ages.map((age) => age * 12);
@@ -147,7 +158,9 @@ export function readAge({ words, taken, breaks }: Tokens, isOfChild: boolean): A
     const word = upper ? (words[end] ?? "") : unit;
     if (isUnit(YEARS, word) || isUnit(MONTHS, word)) {
       // "I had a baby four months ago", "والدة من اربع شهور": when it was, and nobody's age.
-      if (!upper && (isAgo(words, at, end + 1) || IN_TIME.test(words[at - 1] ?? ""))) {
+      const isTime =
+        IN_TIME.test(words[at - 1] ?? "") || (!isOfChild && HOW_LONG.test(words[at - 1] ?? ""));
+      if (!upper && (isAgo(words, at, end + 1) || isTime)) {
         for (let place = at; place <= end; place++) taken.add(place);
         continue;
       }
@@ -166,7 +179,12 @@ export function readAge({ words, taken, breaks }: Tokens, isOfChild: boolean): A
     const before = words[at - 1] ?? "";
     const isAge = AGE_BEFORE.has(before) || breaks.has(at) || breaks.has(number.to);
     // "For a boy, 9".
-    const isEnd = number.to === words.length || breaks.has(number.to);
+    const isEnd =
+      number.to === words.length ||
+      breaks.has(number.to) ||
+      // «ولد ٤ وبنت ٧», "walad 4 w bent 7".
+      (/^(?:و|w$)/.test(words[number.to] ?? "") &&
+        [number.to, number.to + 1].some((place) => isYoung(words[place])));
     // "A girls' dress, age 7".
     // "The birthday girl turns 4", «تمت ٩».
     const isTurned = TURNED.test(before) && number.value > 0;

@@ -44,12 +44,15 @@ const OR = new Set(["or", "او", "aw", "ولا", "wala", "walla"]);
 
 export function askedOf(tokens: Tokens, spans: FoundSpan[], { spans: refused }: Negated): Asked[] {
   const asked = new Map<string, Asked>();
+  const placeOf = new Map<Asked, number>();
   for (const span of spans) {
     if (!span.found) continue;
     const { term, from, to } = span.found;
     // "No black, everybody wears black": refused once is refused.
     const negated = refused.has(span) || asked.get(term.id)?.negated === true;
-    asked.set(term.id, { term, negated, words: typed(tokens, from, to) });
+    const one = { term, negated, words: typed(tokens, from, to) };
+    asked.set(term.id, one);
+    placeOf.set(one, from);
   }
   const all = [...asked.values()];
   const wanted = all.filter(({ negated }) => !negated);
@@ -57,7 +60,8 @@ export function askedOf(tokens: Tokens, spans: FoundSpan[], { spans: refused }: 
   const isEither = tokens.words.some((word) => OR.has(word));
   // "Shorter, to the knee", "it is short, I want it below the knee": the last length said is meant.
   const lengths = wanted.filter(({ term }) => LENGTHS.has(term.id));
-  const dropped = isEither ? [] : lengths.slice(0, -1);
+  const last = lengths.slice(-1).map((one) => placeOf.get(one))[0];
+  const dropped = isEither ? [] : lengths.filter((one) => placeOf.get(one) !== last);
   return all
     .filter((one) => !dropped.includes(one))
     .filter(

@@ -6,11 +6,16 @@ const ASKS = new Set(
   ),
 );
 export const isQuestion = (text: string, words: string[]): boolean =>
-  /[?؟]/.test(text) ? true : ASKS.has(words[0] ?? "") && words.length > 2;
+  /[?؟]/.test(text) ? true : ASKS.has(firstOf(words) ?? "") && words.length > 2;
+
+/** "Hm. What's the least …": behind what is said while thinking the question begins. */
+const firstOf = (words: string[]): string | undefined => words.find((word) => !THINKS.test(word));
+const THINKS =
+  /^(?:hm+|um|uh|oh|ah|ok|okay|so|well|right|and|but|then|now|cool|great|thanks|hey|hi)$/;
 
 /** "Has it got pockets?", "is it lined?": of the one that was shown first. */
 export const OF_IT =
-  /^(?:and |but |ok |so )?(?:is|has|does|are|do|have) (?:it|they|this|that|these)\b|^(?:w |we |و |طب |طيب |tab |tayeb )?(?:و?ده|و?دي|و?دا|w?da|w?di) (?!بس |bas )|^(?:w |we |و |طب |طيب |tab |tayeb )?(?:و?هو|و?هي|howa|heya|hwa|hya) (?!(?:مش |mesh |msh )?(?:م?ا?ب[يت]\S*(?:حب|لبس|موت|عشق|فضل)|نفس|عايز|عاوز|محتاج|m?a?b[ei]?[yt]\w*(?:7eb|lbes|moot|3sha2)|3a[yw][ei]?z|me7tag))/;
+  /^(?:and |but |ok |so )?(?!do (?:they|these|those) come )(?:is|has|does|are|do|have) (?:it|they|this|that|these)\b|^(?:w |we |و |طب |طيب |tab |tayeb )?(?:و?ده|و?دي|و?دا|w?da|w?di) (?!بس |bas )|^(?:w |we |و |طب |طيب |tab |tayeb )?(?:و?هو|و?هي|howa|heya|hwa|hya) (?!(?:مش |mesh |msh )?(?:م?ا?ب[يت]\S*(?:حب|لبس|موت|عشق|فضل)|نفس|عايز|عاوز|محتاج|m?a?b[ei]?[yt]\w*(?:7eb|lbes|moot|3sha2)|3a[yw][ei]?z|me7tag))/;
 
 /** "Brown will do too", "أو كحلي", "w abyad bardo": beside what was asked for, and not in its place. */
 export const ALSO =
@@ -22,7 +27,7 @@ export const BELOW =
 
 /** "Their sandals", "العبايات بتاعتهم": of the brand that was spoken of. */
 export const THEIRS =
-  /\b(?:theirs?|from them|by them|they (?:have|make|sell|do))\b|(?:^| )(?:بتاعتهم|بتاعهم|بتوعهم|عندهم|منهم)(?: |$)|\b(?:bta3e?thom|beta3e?thom|bta3hom|beta3hom|beto3hom|bto3hom|3andohom|3andhom|menhom)\b/;
+  /\b(?:theirs?|from them|by them|they (?:have|make|sell|do))\b|(?:^| )(?:بتاعتهم|بتاعهم|بتوعهم|عندهم|منهم|[وف]?ليهم|[وف]?لهم|[وف]?عندهم|عاملين|بيعملوا|بينزلوا|بيبيعوا)(?: |$)|\b(?:bta3e?thom|beta3e?thom|bta3hom|beta3hom|beto3hom|bto3hom|w?3andohom|w?3andhom|menhom|w?l[ei]+hom|3amleen|bye3melo|bey3melo|bynazelo|beybe3o)\b/;
 
 /** With what a look should be made; "and a bag" asks for a bag. */
 export const WITHIN =

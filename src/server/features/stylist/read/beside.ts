@@ -39,7 +39,7 @@ const WITH = new Set(
 );
 /** "ايشارب اربطه ع الشنطة": what is done with it there. */
 const PUTS =
-  /^(?:[اتين]?(?:ربط|لبس|حط|علق|اتلبس|تلبس)(?:ه|ها|هم|و|ي)?|[aeynt]{0,2}(?:rbo?t|lbes|7o+t|3alla2)(?:o|ha|aha|haa)?|صغير|صغيره|كبير|كبيره|so8ayar|soghayar|so8ayara)$/;
+  /^(?:[اتين]?(?:ربط|لبس|حط|علق|اتلبس|تلبس|لف|تلف|تربط|تعلق)(?:ه|ها|هم|و|ي)?|[aeynt]{0,2}(?:rbo?t|lbes|7o+t|3alla2)(?:o|ha|aha|haa)?|صغير|صغيره|كبير|كبيره|so8ayar|soghayar|so8ayara)$/;
 const ARTICLE = new Set(["the", "my", "el", "al", "il", "a", "an"]);
 const PRONOUN =
   /^(?:it|them|both|(?:تحت|فوق)(?:ه|ها|هم)|ta7t(?:o|aha|ohom)|fo+2(?:o|aha)|.+(?:اه|اها|اهم|يه|يها|يهم)|(?:ma?3|3al?)\w*h(?:a|om)?)$/;

@@ -31,13 +31,20 @@ function measureAt({ words }: Tokens, at: number): Measure | undefined {
   if (isHeight && CENTIMETRES.test(next)) return { centimetres: Number(word), to: at + 2 };
   if (
     isHeight &&
-    (SAID_OF_HEIGHT.has((words[at - 1] ?? "").replace(/^و/, "")) || isOfBody(words, at))
+    (SAID_OF_HEIGHT.has((words[at - 1] ?? "").replace(/^و/, "")) ||
+      isOfBody(words, at) ||
+      isOfOne(words, at))
   )
     return { centimetres: Number(word), to: at + 1 };
   if (/^\d{2,3}(?:kgs?|kilos?|كيلو|كجم)$/.test(word)) return { to: at + 1 };
   if (/^\d{2,3}$/.test(word) && KILOS.test(next)) return { to: at + 2 };
   return undefined;
 }
+
+/** «بنطلون لواحد ١٩٠», "le wa7ed 190". */
+const isOfOne = (words: string[], at: number): boolean =>
+  /^(?:لواحده?|لراجل|لشاب|wa7ed|wa7da|rag[ei]l)$/.test(words[at - 1] ?? "") &&
+  !COIN.has(words[at + 1] ?? "");
 
 /** "انا طويلة ١٧٨", "I'm really tall, 182": said of somebody, and no price follows. */
 const isOfBody = (words: string[], at: number): boolean => {
@@ -51,6 +58,30 @@ const isOfBody = (words: string[], at: number): boolean => {
 const SOMEBODY = new Set("i im m am she he ana hya howa heya انا هي هو".split(" "));
 const HIGH =
   /^(?:tall|short|petite|tiny|و?طويله?|و?قصيره?|t[ae]?w[ei]+la?|2?[oa]s[ae]?y[ae]?ra?|2?[aq]s[ei]+ra?)$/;
+
+const MUCH = 85;
+const VERY_MUCH = 105;
+const OF_SELF =
+  /^(?:انا|وانا|ana|w?ana|i|im|am|weigh|وزن(?:ي|ها|ه)|وزنك|w[ae]zn(?:y|i|aha|o)|هو|هي|he|she|جوزي|ماما|بابا|goz[iy]|mama|baba)$/;
+/** «وزني ٩٥ كيلو», "ana 110 kilo": the sizes that somebody of that weight wears. */
+export function sizesOfWeight({ words }: Pick<Tokens, "words">): string[] {
+  if (!words.some((word) => OF_SELF.test(word))) return [];
+  for (const [at, word] of words.entries()) {
+    const joined = /^(\d{2,3})(?:kgs?|kilos?|كيلو|كجم)$/.exec(word)?.[1];
+    const kilos =
+      joined ??
+      (/^\d{2,3}$/.test(word) &&
+      (KILOS.test(words[at + 1] ?? "") ||
+        /^و?(?:وزن(?:ي|ها|ه)|w[ae]zn(?:y|i|aha|o)|weigh)$/.test(words[at - 1] ?? ""))
+        ? word
+        : undefined);
+    const weight = Number(kilos ?? 0);
+    if (weight >= MUCH && weight <= HEAVIEST)
+      return weight >= VERY_MUCH ? ["XXL", "3XL"] : ["XL", "XXL", "3XL"];
+  }
+  return [];
+}
+const HEAVIEST = 200;
 
 const inchesOf = (feet: number, inches: number): number => Math.round((feet * 12 + inches) * 2.54);
 

@@ -68,9 +68,12 @@ export function readCarrying(tokens: Tokens): { ids: string[]; words: string } |
     const before = words.slice(from, at);
     const isOpen =
       before.some((word) => OPEN.test(word)) || /^(?:need )?to$/.test(before.join(" "));
-    const isNamed = readTerms(before).some(({ term }) => term.kind === "kind");
-    const carried = isOpen && !isNamed ? carriedAt(tokens, at + 1, end) : undefined;
-    if (!carried) continue;
+    const kinds = readTerms(before).filter(({ term }) => term.kind === "kind");
+    // "A bag I can fit my laptop in": which bag is said by what goes in.
+    const isBag = kinds.length > 0 && kinds.every(({ term }) => term.id === "kind:bag");
+    const isMeant = isBag || (isOpen && kinds.length === 0);
+    const carried = isMeant ? carriedAt(tokens, at + 1, end) : undefined;
+    if (!carried || (isBag && carried.room !== "big")) continue;
     // "Something big enough to carry …": how big is said by what goes in.
     const start = words.findIndex(
       (word, n) => n >= from && n < at && /^(?:big|large|roomy|small)$/.test(word),

@@ -15,12 +15,14 @@ export const ORDERS: Record<Order, Label> = {
 export const TONES: Record<string, Label> = {
   light: { en: "Light colors", ar: "ألوان فاتحة" },
   dark: { en: "Dark colors", ar: "ألوان غامقة" },
-  quiet: { en: "Neutral colors", ar: "ألوان هادية" },
+  quiet: { en: "Soft colors", ar: "ألوان هادية" },
+  neutral: { en: "Neutral colors", ar: "ألوان محايدة" },
   bright: { en: "Bright colors", ar: "ألوان زاهية" },
   warm: { en: "Warm colors", ar: "ألوان دافية" },
   cool: { en: "Cool colors", ar: "ألوان باردة" },
   earthy: { en: "Earthy colors", ar: "ألوان ترابية" },
   rich: { en: "Jewel tones", ar: "ألوان غنية" },
+  sea: { en: "Sea colors", ar: "ألوان البحر" },
 };
 
 export const WEARERS: Record<string, Label> = {
@@ -31,6 +33,7 @@ export const WEARERS: Record<string, Label> = {
   child: { en: "For children", ar: "أطفال" },
   baby: { en: "For a baby", ar: "بيبي" },
   isCovered: { en: "Covered", ar: "محتشم" },
+  isGrown: { en: "For adults", ar: "للكبار" },
   isPregnant: { en: "Pregnant", ar: "للحوامل" },
   hidesWaist: { en: "Easy at the waist", ar: "واسع من الوسط" },
   isShort: { en: "Petite", ar: "للقصيرات" },

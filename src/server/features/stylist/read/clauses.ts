@@ -13,7 +13,7 @@ import type { Span } from "./span.ts";
 const CORRECTING = createSpoken<true>([
   [
     true,
-    "scratch that, no scratch that, on second thought, on second thoughts, i changed my mind, changed my mind, make that, actually, or rather, no wait, wait no, i mean, i meant, قصدي, اقصد, لا استني, لا استنى, استني لا, 2asdy, asdy, la2 estanna, la2 estanny, la estanna, la estanny, لا لا, la la, la2 la2, لا قصدي, la 2asdy, la2 2asdy, لا خليها, لا خليه, la khaleha, la2 khaleha, la khaleh, la2 khaleh, ولا اقولك, ولا اقولكم, ولا اقولكو, wala a2olak, wala a2olek, wala a2olko, غيرت رايي, بس غيرت رايي, وغيرت رايي, رجعت في كلامي, رجعت في رايي, لا خلاص, 8ayart ra2yi, 8ayart ra2yy, 8ayart ra2y, ghayart ra2yi, ghayart ra2yy, ghayyart ra2yi, 8ayyart ra2yi, bas 8ayart ra2yi, bas ghayart ra2yi, rege3t fe kalamy, rga3t fe kalamy",
+    "but i d rather, but id rather, but i would rather, but we d rather, but i d prefer, but i would prefer, though i d rather, though i would rather, scratch that, no scratch that, on second thought, on second thoughts, i changed my mind, changed my mind, make that, actually, or rather, no wait, wait no, i mean, i meant, قصدي, اقصد, لا استني, لا استنى, استني لا, 2asdy, asdy, la2 estanna, la2 estanny, la estanna, la estanny, لا لا, la la, la2 la2, لا قصدي, la 2asdy, la2 2asdy, لا خليها, لا خليه, la khaleha, la2 khaleha, la khaleh, la2 khaleh, ولا اقولك, ولا اقولكم, ولا اقولكو, wala a2olak, wala a2olek, wala a2olko, غيرت رايي, بس غيرت رايي, وغيرت رايي, رجعت في كلامي, رجعت في رايي, لا خلاص, 8ayart ra2yi, 8ayart ra2yy, 8ayart ra2y, ghayart ra2yi, ghayart ra2yy, ghayyart ra2yi, 8ayyart ra2yi, bas 8ayart ra2yi, bas ghayart ra2yi, rege3t fe kalamy, rga3t fe kalamy",
   ],
 ]);
 
@@ -63,6 +63,13 @@ function correctionAt(
   at: number,
 ): { from: number; to: number } | undefined {
   const to = isBetweenNumbers(words, at) ? at + 1 : CORRECTING(words, at)?.to;
+  // "A hat I mean, not glasses": what stands before it is meant.
+  const isBehind =
+    /^i mean$/.test(words.slice(at, to).join(" ")) &&
+    at > 0 &&
+    !breaks.has(at) &&
+    (breaks.has(at + 2) || at + 2 === words.length);
+  if (isBehind) return undefined;
   // «كنت عايزة عباية بس هاخد كارديجان»; "I wanted a dress, but a long one" goes on wanting it.
   const turned = TURNS_TO(words, at)?.to;
   if (to === undefined && turned !== undefined && isPast(words.slice(0, at)))

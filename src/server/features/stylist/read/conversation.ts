@@ -14,7 +14,9 @@ const price = z.number().min(0).max(10_000_000);
 const WishShape = z.object({
   terms: termIds,
   not: termIds,
-  tone: z.enum(["light", "dark", "quiet", "bright", "earthy", "rich", "warm", "cool"]).optional(),
+  tone: z
+    .enum(["light", "dark", "quiet", "neutral", "bright", "earthy", "rich", "warm", "cool", "sea"])
+    .optional(),
   limits: z.object({
     minPrice: price.optional(),
     maxPrice: price.optional(),
@@ -41,6 +43,7 @@ const WishShape = z.object({
     alsoMonths: z.array(z.number().min(0).max(1440)).max(3).optional(),
     isCovered: z.boolean().optional(),
     isPregnant: z.boolean().optional(),
+    isGrown: z.boolean().optional(),
     hidesWaist: z.boolean().optional(),
     isShort: z.boolean().optional(),
     isTall: z.boolean().optional(),

@@ -29,7 +29,8 @@ export function withDenim(sentence: Sentence, earlier: Wish): Sentence {
   const isOfEarlier =
     isEgyptian &&
     !sentence.signs.has("forget") &&
-    kinds.length > 0 &&
+    // «حلو بس من غير جينز», of a look: nothing of it is of denim.
+    (kinds.length > 0 || (jeans?.negated === true && earlier.isOfAll === true)) &&
     kinds.every((id) => !TROUSERS.has(termById(id)?.category ?? "")) &&
     sentence.asked.every((one) => one === jeans || one.term.kind !== "kind") &&
     (jeans?.negated === true ||

@@ -19,6 +19,11 @@ const FILLED = /(?:^| )(?:مليان|مليانه|متروس|متروسه|ملا
 const isEnoughHere = (before: string, behind: string): boolean =>
   (HAS_HERE.test(before) && SO_MANY_HERE.test(behind)) || FILLED.test(before);
 
+const AS_ALWAYS =
+  /(?:^| )(?:و?كل (?:سنه|مره|عيد|عيد ميلاد|شهر|يوم)|طول عمري|دايما|علي طول|too?l 3omr[yi]|w? ?kol (?:sana|marra|3eed|eid|shahr)|dayman|3ala tool|every (?:year|time|birthday|christmas|eid)|always)(?: \S+){0,2} (?:[وف]?ب(?:ن|ت|ي)?(?:جيب|شتري|اخد|هادي|قدم|لبس|دي)\S*|b[aeiyn]*(?:g[ei]+b|shtry|ashtery|akhod|a5od|hady|lbes)\w*|get|gets|give|gives|buy|buys|wear|wears)(?: (?:him|her|them|a|an|the|another|نفس|nafs))*$/;
+const ELSE =
+  /(?:^| )(?:غير كده|غيره|غيرها|حاجه تانيه|حاجه جديده|مختلفه?|تغيير|اغير|نغير|gher keda|8er keda|8ero|8erha|7aga tanya|7aga mo5talefa|7aga gdeeda|aghayar|a8ayar|something else|something different|anything else|different|for a change|instead)(?: |$)/;
+
 const OF_TASTE = new Set(["kind", "colour", "material", "pattern"]);
 
 /** Mentions of which there are enough; a piece only where no other is spoken of. */
@@ -33,6 +38,8 @@ export function enoughSpans({ words, breaks }: Tokens, spans: readonly Span[]): 
     const before = words.slice(start, span.from).join(" ");
     const clause = words.slice(start, end).join(" ");
     const behind = words.slice(span.to, end).join(" ");
+    // «كل سنة بجيبله قميص، عايزة حاجة غير كده»: that one is what it should not be again.
+    if (AS_ALWAYS.test(before) && ELSE.test(words.slice(span.to).join(" "))) enough.add(span);
     const isOver = isEnoughHere(before, behind) || FULL.test(before) || FULL_HERE.test(before);
     if ((HAS.test(before) && SO_MANY.test(clause)) || isOver) enough.add(span);
   }

@@ -27,6 +27,21 @@ const SHAPES =
 
 const FOUND_IN = 4;
 
+const SLENDER =
+  /^(?:skinny|slim|thin|slender|lanky|stocky|broad|muscular|petite|chubby|curvy|plump)$/;
+const OF_SELF =
+  /(?:^| )(?:i m|i am|im|he is|he s|hes|she is|she s|shes|i|he|she|we are|guy|man|woman|girl|lad|cm|as a|and)(?: (?:a|an|very|quite|really|pretty|rather|so|too|a bit|kind of|super|tall|short))*$/;
+/** "I'm a guy, 185 cm and skinny, need jeans": said of oneself, and no cut. */
+const isOfSelf = ({ words, breaks }: Tokens, at: number): boolean =>
+  SLENDER.test(words[at] ?? "") &&
+  (at + 1 === words.length ||
+    breaks.has(at + 1) ||
+    /^(?:and|so|but|guy|guys|man|woman|girl|person|lad|bloke|need|build|frame)$/.test(
+      words[at + 1] ?? "",
+    )) &&
+  /(?:^| )(?:i m|i am|im|he is|hes|she is|shes|he|she) /.test(`${words.slice(0, at).join(" ")} `) &&
+  OF_SELF.test(words.slice(Math.max(0, at - 5), at).join(" "));
+
 /** Takes the words about the build of who wears it, and says what follows for the cut. */
 export function readFigure(tokens: Tokens): Wearer {
   const { words, taken } = tokens;
@@ -37,6 +52,10 @@ export function readFigure(tokens: Tokens): Wearer {
     if (shape) {
       if (/^(?:pear|apple)/.test(shape)) found.hidesWaist = true;
       take(tokens, at, at + shape.split(" ").length);
+      continue;
+    }
+    if (isOfSelf(tokens, at) && !/^(?:curvy|chubby|plump|petite)$/.test(words[at] ?? "")) {
+      take(tokens, at, at + 1);
       continue;
     }
     const end = partBehind(words, at) ?? builtBehind(words, at);

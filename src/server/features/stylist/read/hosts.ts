@@ -8,12 +8,16 @@ import { asksWhatToWear } from "./wearer-cues.ts";
 import type { Who } from "../wish.ts";
 
 const EVENTS =
-  `wedding weddings engagement party birthday graduation christening baptism ceremony concert recital reunion house place shower family parents friends home relatives فرح زفاف خطوبه ملكه كتاب حفله تخرج ميلاد سبوع عند بيت حنه جواز اهل قرايب عيله
+  `wedding weddings engagement party birthday graduation christening baptism ceremony concert recital reunion house place shower family final match game play competition tournament race gala show prize performance assembly parents friends home relatives فرح زفاف خطوبه ملكه كتاب حفله تخرج ميلاد سبوع عند بيت حنه جواز اهل قرايب عيله
   soboo3 fara7 farah khotoba khotooba 5otoba ketab 7aflet hafla takharog milad 3and beit henna gawaz ahl 3elet`.split(
     /\s+/,
   );
 /** "خروجة مع جوزي", "5oroga ma3 so7aby": who comes along wears something else. */
-const ALONG = new Set("مع with ma3 وانا جايلي جالي متقدملي gayly galy metakademly".split(" "));
+const ALONG = new Set(
+  "مع with ma3 m3 ma3a ويا wayya wya ماسكه ماسك شايله شايل maska maske shayla shayel وانا جايلي جالي متقدملي gayly galy metakademly".split(
+    " ",
+  ),
+);
 
 /** "مع بنات الشغل", "with the girls": whoever comes along, whatever they are called. */
 export const isAlongAt = (words: string[], at: number): boolean =>
@@ -34,7 +38,7 @@ const isEvent = (word = ""): boolean =>
 
 /** "My brother is finally getting engaged": what may stand between somebody and the day. */
 const TOWARDS = new Set(
-  "s is are will gonna going to be finally soon having has getting gets got her his a an the 2nd next انهارده خلاص كمان اخيرا لسه اللي khalas kaman lesa".split(
+  "s is are will gonna going to be finally soon having has getting gets got her his a an the 2nd next football basketball swimming karate ballet dance piano school nursery class sports انهارده خلاص كمان اخيرا لسه اللي khalas kaman lesa".split(
     " ",
   ),
 );
@@ -139,7 +143,11 @@ export function personAt(words: string[], at: number): { value: Who; to: number 
     doesElseAt(words, person.to) ||
     isToldOfAt(words, at, person.to) ||
     isSchoolDay(words, person.to) ||
-    (isEvent(words[at - 1]) && !isOfHouse(words, at) && !/^لل/.test(words[at] ?? "")) ||
+    (isEvent(words[at - 1]) &&
+      !isOfHouse(words, at) &&
+      !/^لل/.test(words[at] ?? "") &&
+      // «هدية تخرج لأخويا»: what is given to him on the day.
+      !(/^ل/.test(words[at] ?? "") && words.some((word) => /^(?:ال|ب)?هدي[هت]$/.test(word)))) ||
     // "Iftar at my mother-in-law's".
     (words[at - 1] === "at" && words[at - 2] !== "look") ||
     ALONG.has(words[at - 1] ?? "");
@@ -198,10 +206,12 @@ export function isOwnerAt(words: string[], at: number): boolean {
 
 /** "At my son's school": his, and no university of hers. */
 export const endOfPlace = (words: string[], at: number): number =>
-  words[at] === "s" &&
-  /^(?:school|nursery|class|college|university|club)$/.test(words[at + 1] ?? "")
+  words[at] === "s" && THEIR_PLACE.test(words[at + 1] ?? "")
     ? at + 2
-    : at;
+    : THEIR_PLACE.test(words[at] ?? "")
+      ? at + 1
+      : at;
+const THEIR_PLACE = /^(?:school|nursery|class|college|university|club|kindergarten)$/;
 
 /** «سبوع»: the day of somebody newly born, to which others go dressed; who brings something brings it to the baby. */
 export const isNewbornsDay = (words: string[], at: number): boolean =>

@@ -1,10 +1,13 @@
 // Pieces that are meant and not named: "something for my feet", «حاجة في رجلي», "a little gift for the place"; and
 // sports, which are played in sportswear whatever their name.
 import { createPhrases } from "../../../language/phrases.ts";
+import { readTerms } from "../../../language/read-terms.ts";
 import { isSmallWord } from "../../../language/small-words.ts";
 import { termById } from "../../../language/terms.ts";
 import { take, type Tokens } from "../../../language/tokens.ts";
 import { readCarrying } from "./carrying.ts";
+import { toldByUse } from "./told-by-use.ts";
+import { IS_RECOVERING, toldByUseHere } from "./told-by-use-here.ts";
 import type { Asked } from "./sentence.ts";
 
 /** Parts of the body, and what is worn there. */
@@ -29,6 +32,7 @@ const WORN_ON = createPhrases<string | string[]>([
     "kind:bracelet",
     "wrist, wrists, معصمي, معصمها, ايدي, ايدها, ايديها, الايد, eedy, idy, eedha, edeha, 2edeha, ideha, el eed, me3samy",
   ],
+  [["kind:leggings", "kind:thermal-leggings"], "legs, leg, رجولي"],
   ["kind:ring", "finger, fingers, صباعي, صوابعي, صباعها, soba3y, sawab3y, soba3ha"],
   ["kind:belt", "waist, وسطي, وسطها, الوسط, westy, wosty, westaha, el west"],
   ["kind:sunglasses", "eyes, عيني, عينيا, عينيها, 3eny, 3enaya, 3eneha"],
@@ -81,6 +85,10 @@ const SPORTS = createPhrases<true>([
   ],
 ]);
 
+/** "Parents' evening", "a parent teacher meeting": dressed for the day, and for no party. */
+const SCHOOL_CALLS =
+  /(?:^| )(?:parents? (?:evening|night|day|meeting|association)|parent teacher (?:meeting|evening|conference|association)|parents teachers meeting|pta(?: meeting)?|school (?:open day|meeting|assembly|interview|visit|play|concert)|open day|(?:meet|meeting|see|seeing|visit|visiting|introduced to|lunch with|tea with) (?:(?:my|his|her|the|our) )?(?:(?:boyfriend|girlfriend|fiancee?|partner|husband|wife|future)(?: s)? )?(?:parents|family|in laws|inlaws))(?= |$)/;
+
 const OPEN = new Set(
   "what ايه eh something anything smth sth gift present pressie حاجه هديه 7aga haga hdeya hedeya hedia".split(
     " ",
@@ -90,7 +98,11 @@ const TOWARDS = new Set(
   "for on in around ف في على علي ل عشان f fe fi fel 3ala 3al le lel l 3ashan 3la".split(" "),
 );
 /** What one does with it there: "something to throw over my shoulders". */
-const HANDLES = new Set("throw put wear drape wrap keep cover tie pull over round warm".split(" "));
+const HANDLES = new Set(
+  "wind cold draught chill breeze out from throw put wear drape wrap keep cover tie pull over round warm".split(
+    " ",
+  ),
+);
 const PUTS_IT =
   /^(?:[انت]?(?:حط|لبس|علق)(?:ه|ها|هم)|(?:a|t|te|n|ne)?(?:7o+t+|lbes|3alla2)(?:o|h|ha|aha)|tet7at|تتحط|يتحط|تتلبس|يتلبس)$/;
 /** What it keeps out: "something against the sun for her head". */
@@ -98,6 +110,8 @@ const WEATHER = /^(?:against|off|sun|sunlight|sunshine|wind|rain|heat|glare)$/;
 /** So many words may stand between the thing and where it goes: "a little gift for their new place". */
 const REACH = 8;
 
+const LIKE_WHAT =
+  /^(?:new|first|soft|softer|warm|warmer|nice|pretty|comfy|comfier|comfortable|light|lighter|easy|simple|cosy|cozy|fluffy|special|smart|smarter|sparkly|flat|plain|elegant|cute|cool|cooler|fancy|dressy|decent|sturdy|supportive|proper|sensible|festive|shiny|small|little|tiny|dainty|chunky|big|matching)$/;
 /** "Something for my feet": nothing named, then where it goes. */
 function isOpenBefore({ words, breaks }: Tokens, at: number): boolean {
   const joined = /^(?:لل|ل|ب|ف)(?=.{3})/.test(words[at] ?? "");
@@ -113,7 +127,7 @@ function isOpenBefore({ words, breaks }: Tokens, at: number): boolean {
     if (isPut) continue;
     const isPassed =
       isSmallWord(word) || TOWARDS.has(word) || HANDLES.has(word) || WEATHER.test(word);
-    if (!isPassed && !/^(?:new|first)$/.test(word)) return false;
+    if (!isPassed && !LIKE_WHAT.test(word)) return false;
   }
   return false;
 }
@@ -129,11 +143,12 @@ const isOrAt = (words: string[], at: number): boolean =>
 /** "W fe regly?", «وعلى راسي؟»: where it goes, and nothing else in the sentence. */
 const isAlone = ({ words }: Tokens, at: number, to: number): boolean =>
   at > 0 &&
-  TOWARDS.has(words[at - 1] ?? "") &&
+  TOWARDS.has(words[/^(?:the|my|her|his)$/.test(words[at - 1] ?? "") ? at - 2 : at - 1] ?? "") &&
   words.every((word, place) => (place >= at && place < to) || isSmallWord(word));
 
 /** "Something to keep my neck warm" is no necklace. */
 const WARMED: Record<string, string[]> = {
+  legs: ["kind:thermal-leggings"],
   neck: ["kind:muffler", "kind:scarf"],
   feet: ["kind:socks", "kind:slipper"],
   hands: ["kind:gloves"],
@@ -150,7 +165,11 @@ const isShaded = (words: string[], at: number): boolean =>
   words.slice(Math.max(0, at - REACH), at).some((word) => /^(?:sun|sunlight|sunshine)$/.test(word));
 const isWarmedAt = (words: string[], at: number): boolean =>
   /^(?:warm|warmer|cosy|cozy)$/.test(words[at + 1] ?? "") ||
-  words.slice(Math.max(0, at - 3), at).includes("warm");
+  words
+    .slice(Math.max(0, at - 5), at)
+    .some((word) =>
+      /^(?:warm|cold|wind|windy|draught|draughts|draft|chill|breeze|frost)$/.test(word),
+    );
 
 const RESORT =
   "(?:ال)?(?:غردقه|جونه|سخنه|دهب|مرسي علم|راس سدر|مطروح|نويبع|طابا|شرم)(?: الشيخ)?|(?:el )?(?:8arda2a|ghard[ae][2k]a|hurghada|gouna|so(?:5|kh)na|sokhna|dahab|marsa 3alam|marsa alam|ras sedr|matroo?7|matrouh|nuweiba|taba|sharm)(?: el sheikh)?";
@@ -169,6 +188,10 @@ export const readResort = ({ words }: Tokens): Asked[] => {
 const OF_THE_WEDDING =
   /(?:^| )(?:[وف]?ل?(?:ام|اخت|خاله|عمه|حماه|ابو|اخو|عم|خال|صاحبه|صاحب|مرات|جده)|w?l?(?:om|o5t|okht|5alt|khalt|3ammet|7amat|abo|a5o|akho|sa7bet|sa7eb|merat)) (?:العريس|العروسه|(?:el )(?:3ar[ie]+s|3aroosa|3arosa))(?: |$)/;
 
+/** «أنا عريس», "3arees w me7tag": who marries is dressed for it. */
+const IS_GROOM =
+  /(?:^(?:و?انا |w?ana )?|(?:^| )(?:انا |ana |lel |le ))(?:ل|لل)?(?:عريس|3a?r[ie]+s)(?: |$)/;
+
 /** «حاجة لماما بس متكونش هدوم», "not clothes": what else is given. */
 const NO_CLOTHES =
   /(?:^| )(?:مش|بلاش|غير|من غير|متكونش|ميكونش|ما تكونش|ما يكونش|مو|mesh|msh|mish|balash|gh[ei]+r|8[ei]+r|matkonsh|maykonsh|mat?koonsh|not|no|other than|anything but|except)(?: (?:اي|ay|any|el|al))? (?:ال)?(?:هدوم|لبس|ملابس|h[eo]doo?m|lebs|malabes|clothes|clothing)(?: (?:خالص|بقي|5ales|khales|please|pls))?$/;
@@ -184,14 +207,24 @@ const ON_HEAD = ["kind:hijab", "kind:headwear"];
 
 /** «حاجة تتلبس تحت الهدوم», "7aga ta7t el lebs lel bard": what is next to the skin; where it is cold, what warms there. */
 const BENEATH =
-  /(?:^| )(?:(?:something|anything|smth|sth|حاجه|حاجات|7aga|haga|7agat|ايه|eh)(?: \S+){0,4} )?(?:under|beneath|underneath|تحت|ta7t|taht) (?:(?:my|her|his|the|all my|el) )?(?:clothes|clothing|[او]?ل?(?:ال)?(?:هدوم|لبس|ملابس)(?:ي|ها|ه|هم|نا)?|h[eo]d[aou]*m(?:y|i|ha|o|na)?|lebs(?:y|i|aha|o|ena)?|malabes)(?= |$)/;
+  /(?:^| )(?:(?:something|anything|smth|sth|حاجه|حاجات|7aga|haga|7agat|ايه|eh)(?: \S+){0,4} )?(?:under|beneath|underneath|تحت|ta7t|taht) (?:(?:an?|my|her|his|the|their|your|our|all my|el|other|normal|work|school|army|nurse|nurses) )*(?:uniforms?|scrubs|clothes|clothing|[او]?ل?(?:ال)?(?:هدوم|لبس|ملابس)(?:ي|ها|ه|هم|نا)?|h[eo]d[aou]*m(?:y|i|ha|o|na)?|lebs(?:y|i|aha|o|ena)?|malabes)(?= |$)/;
 const NEXT_TO_SKIN = ["kind:undershirt", "kind:layering-top", "kind:slip"];
 const WARM_THERE = ["kind:undershirt", "kind:thermal-leggings"];
 const COLD =
   /(?:^| )(?:\S*(?:برد|شتا|ساقع|حراري|تلج|دافي)\S*|cold|winter|warm|thermal|freezing|(?:el|lel|fel)?(?:bard|sheta|shita)|sa2[ei3]+a?|tadfi?y?a?|dafy\w*)(?= |$)/;
 
-/** What is meant without its name; its words are taken. */
-export function readImplied(tokens: Tokens, isGift: boolean): Asked[] {
+const SHOE_NUMBER =
+  /(?:^| )[وفب]?(?:نمر(?:ه|تي|ته|تها)|رجل(?:ي|ه|ها)(?: كبيره| صغيره| عريضه)?|n[aei]?mr(?:a|et|it|e?ty|e?ti|e?to|etha)|regl(?:y|i|o|aha|ha)(?: kebira| kbera| soghayara)?) (?:هي |حوالي |ال)?(?:3[4-9]|4[0-9])(?= |$)/;
+/** «جوزي نمرته ٤٥», "regly kebira 41": of feet a number is that of shoes; its words stay for the size. */
+function readShod({ words }: Tokens): Asked[] {
+  const term = termById("kind:shoe");
+  const said = SHOE_NUMBER.exec(words.join(" "))?.[0].trim();
+  const isNamed = readTerms(words).some((one) => one.term.kind === "kind");
+  return term && said && !isNamed ? [{ term, negated: false, words: said }] : [];
+}
+
+/** What is meant without its name; its words are taken. Where pieces are spoken of, numbers are theirs. */
+export function readImplied(tokens: Tokens, isGift: boolean, isOpen = true): Asked[] {
   const { words, taken } = tokens;
   const asked = new Map<string, Asked>();
   const add = (id: string, from: number, to: number): void => {
@@ -200,13 +233,31 @@ export function readImplied(tokens: Tokens, isGift: boolean): Asked[] {
     take(tokens, from, to);
   };
   const wedding = termById("occasion:wedding");
+  const school = SCHOOL_CALLS.exec(words.join(" "));
+  // "I'm meeting his parents, a skirt": where a piece is named, it is enough.
+  const isPieceNamed =
+    /parents|family|in ?laws/.test(school?.[0] ?? "") &&
+    !/evening|night|day|teach|meeting$/.test(school?.[0] ?? "") &&
+    readTerms(words).some(({ term }) => term.kind === "kind");
+  if (school && !isPieceNamed) {
+    const from = words.join(" ").slice(0, school.index).split(" ").filter(Boolean).length;
+    add("occasion:outing", from, from + school[0].trim().split(" ").length);
+  }
+  const used = toldByUse(words) ?? toldByUseHere(words);
+  for (const id of used?.ids ?? []) add(id, used?.from ?? 0, used?.to ?? 0);
   const carrying = readCarrying(tokens);
   for (const id of carrying?.ids ?? []) {
     const term = termById(id);
     if (term) asked.set(id, { term, negated: false, words: carrying?.words ?? "" });
   }
-  const said = OF_THE_WEDDING.exec(words.join(" "))?.[0].trim();
+  const groom = isGift ? undefined : IS_GROOM.exec(words.join(" "))?.[0];
+  const said = (OF_THE_WEDDING.exec(words.join(" "))?.[0] ?? groom)?.trim();
   if (wedding && said) asked.set(wedding.id, { term: wedding, negated: false, words: said });
+  const home = termById("occasion:home");
+  const ill = IS_RECOVERING.exec(words.join(" "))?.[0].trim();
+  const isNamed = readTerms(words).some(({ term }) => term.kind === "kind");
+  if (home && ill && !isGift && !isNamed)
+    asked.set(home.id, { term: home, negated: false, words: ill });
   const covers = COVERS_HEAD.exec(words.join(" "))?.[0].trim();
   if (covers)
     for (const term of ON_HEAD.flatMap((id) => termById(id) ?? []))
@@ -249,5 +300,5 @@ export function readImplied(tokens: Tokens, isGift: boolean): Asked[] {
       if (surface) add("kind:home", at, surface.to);
     }
   }
-  return [...asked.values()];
+  return [...asked.values(), ...(isOpen && asked.size === 0 ? readShod(tokens) : [])];
 }

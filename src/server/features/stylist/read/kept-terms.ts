@@ -52,7 +52,7 @@ export function isKept(
   if (waived.includes(id) || isNeverOf(wanted, id) || isLetGo(id, notDetails)) return false;
   if (facetOf(id) === "colour" && (signs.has("any-colour") || signs.has("other-colour")))
     return false;
-  if (facetOf(id) === "colour" && tone === "quiet") return false;
+  if (facetOf(id) === "colour" && (tone === "quiet" || tone === "neutral")) return false;
   if (refused.some((other) => isNarrower(id, other))) return false;
   if (isAlso && ["colour", "material", "pattern"].includes(facetOf(id))) return true;
   return !wanted.some((other) => other !== id && sameGroup(id, other));

@@ -3,6 +3,7 @@
 import { sizeHere, takeForeignSizes } from "../../../language/foreign-sizes.ts";
 import { takeSumsAbroad } from "../../../language/money-abroad.ts";
 import { readPrices } from "../../../language/money.ts";
+import { steppedPrice } from "../../../language/money-steps.ts";
 import { isBehindOutside, isBesideOutside, readOutside } from "../../../language/outside.ts";
 import { withLengths } from "../../../language/landmarks.ts";
 import { readPlace } from "../../../language/places.ts";
@@ -18,10 +19,11 @@ import {
 import { comparedSize, steppedSize } from "../../../language/size-compare.ts";
 import { isKnownTalk, isSpoken } from "../../../language/speech.ts";
 import { readTokens, take, type Tokens } from "../../../language/tokens.ts";
-import { isToneWord, readTone } from "../../../language/tones.ts";
+import { isToneWord, readTone, toneAt } from "../../../language/tones.ts";
 import type { CategoryName } from "../../../../contract/categories.ts";
 import { type FoundSpan } from "./asked.ts";
 import { besideSpans, heldSpans, isOfHeld } from "./beside.ts";
+import { sizesOfWeight } from "./body.ts";
 import { type BrandSpan, readBrands } from "./brands.ts";
 import { readComplaints } from "./complaints.ts";
 import { dropCorrected, forgottenIn, isLetGo, takeAddress, takeReasons } from "./clauses.ts";
@@ -32,6 +34,7 @@ import { goneIn } from "./gone.ts";
 import { halvesIn } from "./halves.ts";
 import { isAlongAt } from "./hosts.ts";
 import { heldByNames } from "./held.ts";
+import { takeHowItFits } from "./how-it-fits.ts";
 import { readImplied, readResort } from "./implied-kinds.ts";
 import { hasFrancoLetters, languageOf, soundsFranco } from "./language.ts";
 import { readNegation } from "./negation.ts";
@@ -79,6 +82,7 @@ export function readMentions(text: string, knowledge: Knowledge, context: Contex
   const shop = binding(() => readShopWish(tokens, place));
   // "مايوه محجبات", "gift box": words inside the name of a piece say nothing else.
   const held = heldByNames(tokens, ({ kind, id }) => kind === "kind" && id !== "kind:set");
+  const byWeight = sizesOfWeight(tokens);
   const people = binding(() =>
     readWearer(
       tokens,
@@ -93,6 +97,7 @@ export function readMentions(text: string, knowledge: Knowledge, context: Contex
   const refusedByWords = binding(() => readComplaints(tokens));
   // "Leather-look" is a cloth, and no look.
   const isLookOf = (at: number) => named.has(at) && /^looks?$/.test(tokens.words[at] ?? "");
+  binding(() => takeHowItFits(tokens));
   const foreign = binding(() => takeForeignSizes(tokens));
   const sizes = binding(() => [
     ...comparedSize(tokens, (at) => sizeAt(tokens.words, at)),
@@ -101,21 +106,23 @@ export function readMentions(text: string, knowledge: Knowledge, context: Contex
   ]);
   binding(() => takeSumsAbroad(tokens));
   const isGift = people.isGift === true || context.wearer?.isGift === true;
-  const prices = binding(() =>
-    withSurePrices(tokens, readPrices(tokens, isGift, isNoPrice(tokens))),
-  );
+  const stepped = binding(() => steppedPrice(tokens, context.maxPrice));
+  const prices =
+    stepped === undefined
+      ? binding(() => withSurePrices(tokens, readPrices(tokens, isGift, isNoPrice(tokens))))
+      : { maxPrice: stepped };
   const implied = [
-    ...readImplied(tokens, isGift),
+    ...readImplied(tokens, isGift, (context.categories ?? []).length === 0),
     ...(talk.some((one) => one.talk === "delivery") ? [] : readResort(tokens)),
   ];
   // "Do not need ironing" is a quality of cloth, and no question how to wash it; "عليه شغل" is embroidered.
   const isOfQuality = (at: number) =>
     named.has(at) &&
-    /^(?:need|ironing|iron|wash|dry|عليه|عليها|3al[ei]h[ao]?|طبيعيه?|tab[ei]3[iy])$/.test(
+    /^(?:need|ironing|iron|wash|dry|عليه|عليها|3al[ei]h[ao]?|طبيعيه?|tab[ei]3[iy]|غسل(?:ه|ته|تها)|غسيل|ب[يت]تكوي|كوي|kawy|b[ey]*tkewy|(?:gh|8)as(?:la|ee?l))$/.test(
       tokens.words[at] ?? "",
     );
   const isSaid = (at: number) => held.has(at) || isLookOf(at) || isOfQuality(at);
-  const signs = readSigns(tokens, wishPhraseAt, isSaid).filter(
+  const signs = readSigns(tokens, otherPhraseAt, isSaid).filter(
     (one) => !isWaivedSign(tokens, one.from),
   );
   const said = binding(() => readWishes(tokens, prices.maxPrice !== undefined));
@@ -133,12 +140,22 @@ export function readMentions(text: string, knowledge: Knowledge, context: Contex
       !(one.term.kind === "audience" && isNoWearerAt(tokens, one.from)) &&
       !(isAboutWearer(one.term.id) && isBesideOutside(outside, one)) &&
       !(one.term.kind === "occasion" && isBehindOutside(outside, one)) &&
+      // "The first is cute, same thing in gold?": praise of what is there.
+      !(
+        one.term.kind === "style" &&
+        ordinals.length > 0 &&
+        /^(?:is|are|s|looks?|so|really|very|soo+)$/.test(tokens.words[one.from - 1] ?? "")
+      ) &&
       // "Warreny sho8l Khatwet Amar": what a brand makes, and no office.
       !(one.term.id === "occasion:work" && brands.some(({ from }) => from === one.to)),
   );
+  // "Something on his feet, 45": what is meant without its name has its sizes, too.
+  const unnamed = implied.flatMap(({ term }) => term.category ?? []);
+  const isNamedHere = meantTerms.some(({ term }) => term.kind === "kind") || unnamed.length > 0;
   const categories = [
     ...meantTerms.map(({ term }) => term.category),
-    ...(meantTerms.some(({ term }) => term.kind === "kind") ? [] : (context.categories ?? [])),
+    ...unnamed,
+    ...(isNamedHere ? [] : (context.categories ?? [])),
   ];
   const pieces = meantTerms.filter(({ term }) => term.kind === "kind");
   const shod = people.months !== undefined && sizes.length === 0 && shoeSizeIn(tokens, categories);
@@ -207,6 +224,17 @@ export function readMentions(text: string, knowledge: Knowledge, context: Contex
     signs,
     (context.categories ?? []).length > 0,
   );
+  // "What do I put on my feet with a long dress": with what is meant goes what is named.
+  const isImplied = implied.some(({ term }) => term.kind === "kind");
+  for (const span of spans)
+    if (
+      isImplied &&
+      span.kind === "kind" &&
+      /(?:^| )(?:with|under|beneath) (?:\S+ ){0,3}$/.test(
+        `${tokens.words.slice(Math.max(0, span.from - 4), span.from).join(" ")} `,
+      )
+    )
+      beside.add(span);
   if (exchange) beside.delete(exchange.wanted);
   const anew = wantedAnew(tokens, spans, negated.spans);
   for (const span of anew) inside.add(span);
@@ -224,6 +252,13 @@ export function readMentions(text: string, knowledge: Knowledge, context: Contex
   // "A winter coat, not too heavy": what is asked for by its name is not refused as well.
   const isNamed = (id: string) =>
     spans.some((span) => span.found?.term.id === id && !negated.spans.has(span));
+  // "A bag, my feet hurt": how high a heel is matters to shoes.
+  const isNoShoe = (id: string) =>
+    (HEELS.has(id) && pieces.length > 0 && !categories.includes("Footwear")) ||
+    // "My shoulder aches, so nothing heavy", of bags: their weight, and no season.
+    (id === "season:winter" &&
+      categories.length > 0 &&
+      categories.every((category) => category === "Bags" || category === "Accessories"));
   return {
     tokens,
     bound,
@@ -233,7 +268,10 @@ export function readMentions(text: string, knowledge: Knowledge, context: Contex
     place,
     shop,
     wearer: gone.who && !wearer.who ? { ...wearer, who: gone.who } : wearer,
-    refused: [...refused, ...refusedByWords.filter((id) => !isNamed(id))],
+    byWeight,
+    refused: [
+      ...new Set([...refused, ...refusedByWords.filter((id) => !isNamed(id) && !isNoShoe(id))]),
+    ],
     sizes,
     prices,
     signs,
@@ -258,6 +296,8 @@ export function readMentions(text: string, knowledge: Knowledge, context: Contex
 }
 
 export type Mentions = ReturnType<typeof readMentions>;
+
+const HEELS = new Set(["kind:heel", "feature:high-heel"]);
 
 function termsIn(tokens: Tokens, knowledge: Knowledge, context: Context): Found[] {
   const isFranco =
@@ -290,19 +330,40 @@ const isEgyptian = (words: string[], { language = "en" }: Context): boolean =>
   soundsFranco(words);
 
 /** Whoever comes along, or whose things a bag should hold. */
+const DID =
+  /^(?:[\u0621-\u064a]{2,}(?:ولي|ولنا|وني|ونا)|[بهح]ي[\u0621-\u064a]{2,}وا?|جايين|رايحين|قالوا|عازميني|عازمني|[a-z0-9]{3,}(?:oly|olna|ony|ona)|by[a-z0-9]{3,}o|gayeen|ray7een|2alo)$/;
+/** «البنات عملولي حفلة», "el banat 3azmny": those who do it are friends, and nobody's daughters. */
+const isDoneByThem = ({ words }: Tokens, at: number): boolean =>
+  /^(?:البنات|بنات|الشباب|العيال|banat|shabab|el3eyal|3eyal)$/.test(words[at] ?? "") &&
+  DID.test(words[at + 1] ?? "");
+
 const isNoWearerAt = (tokens: Tokens, at: number): boolean =>
-  isToldOfSelf(tokens, at) || isAlongAt(tokens.words, at) || isOfHeld(tokens, at);
+  isDoneByThem(tokens, at) ||
+  isToldOfSelf(tokens, at) ||
+  isAlongAt(tokens.words, at) ||
+  isOfHeld(tokens, at);
+
+/** What is longer than a sign and begins where it does: an order, or a tone. */
+const otherPhraseAt: typeof wishPhraseAt = (words, at) => {
+  const [wish, tone] = [wishPhraseAt(words, at), toneAt(words, at)];
+  return tone && tone.to > (wish?.to ?? at) ? { ...tone, value: {} } : wish;
+};
 
 const NOT_NEEDED = new Set(["لازم", "شرط", "ضروري", "lazem", "shart", "necessarily"]);
 const isWaivedSign = ({ words }: Tokens, at: number): boolean =>
   NOT_NEEDED.has(words[at - 1] ?? "");
 
-const OF_WHO_GETS = /^(?:wedding|engagement|engaged|married|marrying|graduat\w+|birthday)$/;
+const OF_WHO_GETS =
+  /^(?:wedding|engagement|engaged|married|marrying|graduat\w+|birthday)$|^[وفبل]*(?:ال|لل)?(?:افراح|فرح\S{0,2}|جواز\S{0,2}|هيتجوز|هتتجوز|خطوب\S{1,3}|تخرج\S{0,2}|كليه|كليت\S|جامعه|مدرسه|نجاح\S{0,2})$|^(?:takharr?og\w*|ta5arr?og\w*|koll?eyy?a|gam3a|madrasa|gawaz\w*|(?:kh|5)otoo?ba\w*|fara7\w*|naga7\w*)$/;
 /** "A wedding gift", "she's getting married, so a present": the day of who gets it, and nobody wears it there. */
 const isDayOfGift = ({ words }: Tokens, { term, from, to }: Found): boolean =>
   term.kind === "occasion" &&
   words.slice(from, to).some((word) => OF_WHO_GETS.test(word)) &&
-  !words.some((word) => /^(?:wear|wears|wearing|worn)$/.test(word));
+  !words.some((word) =>
+    /^(?:wear|wears|wearing|worn)$|^[هبح]?[اتين]?[اتين]?لبس\S{0,3}$|^[hb]?[aeytn]{0,3}lbes\w*$/.test(
+      word,
+    ),
+  );
 
 /** Names of brands say nothing of the language they stand in; a blank keeps the places. */
 const wordsBut = ({ words }: Tokens, brands: BrandSpan[]): string[] =>

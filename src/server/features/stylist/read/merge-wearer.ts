@@ -54,6 +54,10 @@ export function mergeWearer(before: Wearer, sentence: Sentence): Wearer {
   // Who nurses is no baby, and no girl.
   if ((who === "girl" || who === "baby") && isGrown && said.months === undefined)
     said.who = "woman";
+  const child = who ?? before.who;
+  const isAged = said.months !== undefined || before.months !== undefined;
+  if ((child === "boy" || child === "girl") && isLettered(sentence) && !isAged)
+    said.who = child === "boy" ? "man" : "woman";
   if (sentence.wearer.isSelf && who === undefined) {
     const { isSelf: _, ...own } = said;
     return { ...(before.isCovered && { isCovered: true }), ...own };
@@ -83,6 +87,11 @@ export function mergeWearer(before: Wearer, sentence: Sentence): Wearer {
 const isLarge = ({ asked, limits }: Sentence): boolean =>
   asked.some(({ term, negated }) => term.id === "audience:curvy" && !negated) ||
   (limits.sizes ?? []).some((size) => /^(?:XL|XXL|[3-6]XL)$/.test(size));
+
+/** «ابني مقاسه ميديم»: children's sizes are ages. */
+const isLettered = ({ limits }: Sentence): boolean =>
+  (limits.sizes ?? []).length > 0 &&
+  (limits.sizes ?? []).every((size) => /^(?:M|L|X{1,2}L|[3-6]XL)$/.test(size));
 
 /** "A look for university, girl": a school has girls, a university women. */
 const isAtUniversity = ({ asked }: Sentence): boolean =>

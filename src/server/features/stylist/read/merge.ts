@@ -1,6 +1,7 @@
 // The wish so far and the next sentence → the wish now. What is said anew replaces what it contradicts;
 // a new kind of piece begins a new wish and keeps for whom it is.
-import { TERMS, broaderOf } from "../../../language/terms.ts";
+import { foldWords } from "../../../../contract/fold-words.ts";
+import { TERMS, broaderOf, termById } from "../../../language/terms.ts";
 import {
   type Limits,
   NO_WISH,
@@ -75,8 +76,18 @@ export function relationOf(before: Wish, sentence: Sentence): Relation {
     !sentence.asked.some(({ term }) => term.kind === "occasion");
   return isWornThere ? "beside" : "fresh";
 }
-const isClothing = (id: string): boolean => BODY.has(partOfCategory(categoryOf(id)) ?? "bag");
-const WITH_CLOTHES = new Set(["Footwear", "Bags", "Accessories", "Hijabs & Scarves"]);
+const isClothing = (id: string): boolean => {
+  const part = partOfCategory(categoryOf(id)) ?? "bag";
+  return BODY.has(part) || part === "layer";
+};
+export const WITH_CLOTHES = new Set([
+  "Footwear",
+  "Bags",
+  "Accessories",
+  "Hijabs & Scarves",
+  "Headwear",
+  "Others",
+]);
 
 function isWornAlike(id: string, other: string): boolean {
   const part = partOfCategory(categoryOf(id));
@@ -99,13 +110,20 @@ export function mergeWish(before: Wish, sentence: Sentence, relation: Relation):
   const base = keptOf(before, sentence, relation);
   const asked = plainly(sentence.asked).filter(({ term }) => !isAboutWearer(term.id));
   const wishes = asked.filter(({ negated }) => !negated).map(({ term }) => term.id);
-  const said = isForHome(sentence, before, wishes) ? wishes.map(atHome) : wishes;
+  const said = oneOfNamed(
+    isForHome(sentence, before, wishes) ? wishes.map(atHome) : wishes,
+    before,
+  );
   const meant = isUnreal(asked) ? said.filter((id) => id !== "material:leather") : said;
   const named = relation === "refine" ? sharpened(meant, base) : meant;
   // "Something for the house, a vase for instance": the narrower one is meant.
   const wanted = named.filter((id) => !named.some((one) => one !== id && isWithin(one, id)));
   const no = asked.filter(({ negated }) => negated).map(({ term }) => term.id);
-  const refused = [...no, ...leatherLike(no, sentence, wishes)];
+  const refused = [
+    ...no,
+    ...leatherLike(no, sentence, wishes),
+    ...(isUnreal(asked) ? REAL_LEATHER : []),
+  ];
   const wearer = mergeWearer(base.wearer, sentence);
   // "My eight year old", then "he's a boy": the same child.
   const isSameBody =
@@ -163,6 +181,9 @@ const leatherLike = (no: string[], { language }: Sentence, wishes: string[]): st
     ? ["material:vegan-leather"]
     : [];
 
+/** What no longer comes where only something like it is wished for. */
+const REAL_LEATHER = ["material:leather", "material:suede", "material:patent-leather"];
+
 /** «جاكيت جلد بس مش جلد طبيعي»: only what looks like it. */
 const isUnreal = (asked: Sentence["asked"]): boolean =>
   asked.some(
@@ -193,6 +214,35 @@ const isForHome = ({ wearer }: Sentence, before: Wish, wishes: readonly string[]
   Boolean(wearer.isGift ?? before.wearer.isGift) &&
   !wishes.some((id) => facetOf(id) === "kind" || id === "style:home");
 const atHome = (id: string): string => (id === "occasion:home" ? "kind:home" : id);
+
+/** «سجادة صلاة» is called «السجادة» where it was spoken of: the word its name begins with, in English ends on. */
+const isCalledSo = (id: string, of: string): boolean => {
+  const head = termById(id);
+  const whole = termById(of);
+  const first = (form: string) => foldWords(form).split(" ")[0] ?? "";
+  const heads = new Set([...(head?.forms.ar ?? []), ...(head?.forms.franco ?? [])].map(foldWords));
+  return (
+    head !== undefined &&
+    whole !== undefined &&
+    head.category !== whole.category &&
+    [...whole.forms.ar, ...whole.forms.franco].some(
+      (form) => foldWords(form).includes(" ") && heads.has(first(form)),
+    )
+  );
+};
+
+/** "A scarf or a prayer rug", then "make it the rug": one of those that were named. */
+export function oneOfNamed(said: string[], before: Wish): string[] {
+  const earlier = ofFacet(before.terms, "kind");
+  if (earlier.length < 2) return said;
+  return said.map((id) => {
+    const called =
+      facetOf(id) === "kind" && !earlier.includes(id)
+        ? earlier.filter((one) => isCalledSo(id, one))
+        : [];
+    return called.length === 1 ? (called[0] ?? id) : id;
+  });
+}
 
 /** Kinds as they are meant beside the ones before. */
 function sharpened(said: string[], base: Wish): string[] {

@@ -43,6 +43,14 @@ import {
 } from "./not-refused.ts";
 
 const FAR = 4;
+
+const ADVERBS =
+  /^(?:any ?more|at all|ever again|ever|these days|by the way|btw|please|pls|really|though|either|full stop|period)(?= |$)/;
+/** "He won't wear yellow any more, nor white": what may stand behind the thing that is refused. */
+function pastAdverbs(words: string[], place: number): number {
+  const said = ADVERBS.exec(words.slice(place, place + 3).join(" "))?.[0];
+  return said === undefined ? place : place + said.split(" ").length;
+}
 const HATES = /^(?:hat(?:es?|ing)|dislik(?:es?|ing)|detests?|loathes?|despises?)$/;
 
 /** "مش" inside "مش ضيق" belongs to the term that has it. */
@@ -84,7 +92,13 @@ export function readNegation(
       negated.spans.add(present(spanAt(at)));
       continue;
     }
-    const marker = NOT(words, at) ?? neitherAt(words, at) ?? unwillingAt(at) ?? insteadAt(at);
+    const marker =
+      NOT(words, at) ??
+      neitherAt(words, at) ??
+      unwillingAt(at) ??
+      insteadAt(at) ??
+      offAgainAt(at) ??
+      barAt(at);
     if (!marker || refusesThose(at, marker.to)) continue;
     // "بكره ومحتاجة كوتشي", "bokra w 3ayza shanta" are tomorrow; who hates a thing names it at once.
     if (/^(?:b[ou]kra|بكرا|bakra)$/.test(words[at] ?? "")) continue;
@@ -204,6 +218,22 @@ export function readNegation(
       : undefined;
   }
 
+  /** "Any colour bar black". */
+  function barAt(at: number): { to: number } | undefined {
+    const isBut =
+      words[at] === "bar" &&
+      /^(?:colou?rs?|shades?|anything|everything|all|any|kind|type)$/.test(words[at - 1] ?? "");
+    return isBut ? { to: at + 1 } : undefined;
+  }
+
+  /** "She's gone off pink, and off purple". */
+  function offAgainAt(at: number): { to: number } | undefined {
+    const isAgain =
+      words[at] === "off" &&
+      /(?:^| )(?:gone|went|going|m|am|is|s) off /.test(words.slice(0, at).join(" "));
+    return isAgain && spanAt(at + 1) ? { to: at + 1 } : undefined;
+  }
+
   /** "Mabasta7melsh el soof", "متحطليش ترتر": whatever the verb, ma…sh refuses what stands after it. */
   function unwillingAt(at: number): { to: number } | undefined {
     if (!UNWILLING.test(words[at] ?? "") || UNSURE.test(words[at] ?? "")) return undefined;
@@ -240,6 +270,11 @@ export function readNegation(
     }
     negated.spans.add(first);
     markAll(start, first.from);
+    // «مش فستان فرح»: neither the day that names the piece.
+    const day =
+      first.kind === "kind" && !tokens.breaks.has(first.to) ? spanAt(first.to) : undefined;
+    if (day?.kind === "occasion" && !/^(?:ل|for)/.test(words[day.from] ?? ""))
+      negated.spans.add(day);
     let place = first.to;
     for (let next = joinedAt(place, first); next; next = joinedAt(place, first)) {
       negated.spans.add(next);
@@ -256,6 +291,22 @@ export function readNegation(
   function joinedAt(place: number, first: Span): Span | undefined {
     if (tokens.stops.has(place)) return undefined;
     const direct = spanAt(place);
+    // «مش كحلي غامق، كحلي فاتح»: the same word once more behind the comma is what is meant.
+    const isAnew =
+      direct !== undefined &&
+      tokens.breaks.has(place) &&
+      words[direct.from] === words[first.from] &&
+      direct.to - direct.from > 1;
+    if (isAnew) return undefined;
+    // «فستان مش أحمر، أسود», "mesh abyad, beige": nothing joins the last one, so it is what is meant.
+    const isMeant =
+      direct !== undefined &&
+      tokens.breaks.has(place) &&
+      direct.kind === first.kind &&
+      direct.to === words.length &&
+      !/^و.{2}/.test(words[place] ?? "") &&
+      /^(?:مش|mesh|msh|mish|mosh)$/.test(words[first.from - 1] ?? "");
+    if (isMeant) return undefined;
     // "No fur hood": the cloth and what is made of it.
     const isOneThing = direct?.kind === "feature" && MADE_OF.has(first.kind);
     if (isOneThing && !tokens.breaks.has(place) && /^[a-z]/.test(words[place] ?? "")) return direct;
@@ -284,7 +335,7 @@ export function readNegation(
     // "وابيض" carries its own joint; a comma is one too.
     if (direct && (/^و.{3}/.test(words[place] ?? "") || tokens.breaks.has(place)))
       return direct.kind === first.kind ? direct : undefined;
-    const joint = JOINTS(words, place);
+    const joint = JOINTS(words, pastAdverbs(words, place));
     if (!joint) return undefined;
     let at = joint.to;
     // "مش بتلبس دهب ولا بتحب الشنط": the verb is said anew.

@@ -26,7 +26,20 @@ const ASK_AFTER = new Set("but and so ok okay why hmm oh".split(" "));
 const ANYBODY = /^not (?:for )?(?:me|him|her|us|them|myself|mine)$/;
 
 /** "No idea what top", "no problem", "I hate shopping for jeans", "for my sister not me": a no that is said of no piece. */
-export const isOfNothing = ({ words }: Tokens, at: number): boolean =>
+export const isOfNothing = ({ words, breaks }: Tokens, at: number): boolean =>
+  // «قصيرة مش أوي»: how much of it.
+  (/^(?:مش|mesh|msh|mish|not)$/.test(words[at] ?? "") &&
+    /^(?:اوي|قوي|جدا|للدرجه|awy|awi|2awy|geddan|lel)$/.test(words[at + 1] ?? "") &&
+    (words[at + 1] !== "lel" || /^darag/.test(words[at + 2] ?? "")) &&
+    !breaks.has(at + 1)) ||
+  // "He's never without a cap".
+  /^(?:never|not|rarely|seldom)(?: (?:seen|out|found|caught))? without(?: |$)/.test(
+    words.slice(at, at + 3).join(" "),
+  ) ||
+  (words[at] === "without" &&
+    /(?:^| )(?:never|not|rarely|seldom|hardly ever)(?: (?:seen|out|found|caught))?$/.test(
+      words.slice(Math.max(0, at - 3), at).join(" "),
+    )) ||
   [2, 3].some((far) => ANYBODY.test(words.slice(at, at + far).join(" "))) ||
   (/^(?:i |she |he )?hates?$/.test(
     words.slice(at, words[at] === "i" ? at + 2 : at + 1).join(" "),
@@ -53,6 +66,7 @@ const isMissingBeside = ({ words, breaks }: Tokens, at: number): boolean => {
 const isLacking = ({ words }: Tokens, at: number): boolean =>
   (/^(?:not|never)$/.test(words[at] ?? "") && FINDS.has(words[at + 1] ?? "")) ||
   isNotFound(words, at) ||
+  isLackedHere(words, at) ||
   isNotOwned(words, at);
 
 export const isStillWished = (tokens: Tokens, at: number): boolean =>
@@ -74,14 +88,40 @@ const isNotFound = (words: string[], at: number): boolean =>
     /^(?:لاقي|لاقيه|لاقيين|لاقين|عارفه?|la2y|la2ya|la2yeen|3arfa|3aref)$/.test(words[at + 1] ?? ""));
 const FINDS = new Set("find spot".split(" "));
 
+const HAS_NOT =
+  /^و?ما?عند(?:ي|ه|ها|نا|هم)?(?:ا)?ي?ش$|^w?ma?3and?(?:i|ee|y|aha|oho?m|ena)?(?:sh|4)$|^w?ma?3andee?sh$/;
+const ANY_OF =
+  /^(?:اي|ولا|لبس|هدوم|حاجه|حته|قطعه|خالص|اصلا|لسه|ay|wala|lebs|hedoo?m|7aga|haga|7etta|2et3a|5ales|aslan|lessa)$/;
+/** «معنديش لبس أسود», "ma3andeesh 7aga shetwy": who has none of it looks for it; what it should not be is said with a refusal. */
+const isLackedHere = (words: string[], at: number): boolean =>
+  (HAS_NOT.test(words[at] ?? "") && ANY_OF.test(words[at + 1] ?? "")) ||
+  // «مفيش جزمة بتدخل في رجله», "mafeesh fostan byenfa3ny".
+  (/^و?(?:مفيش|مافيش)$|^w?mafee?sh$/.test(words[at] ?? "") &&
+    words
+      .slice(at + 2, at + 4)
+      .some((word) =>
+        /^ب?[يت](?:دخل|نفع|ليق|قفل|ظبط|ناسب|ركب|جي|طلع)\S*$|^b?y?e?t?e?(?:d[5k]h?ol|nfa3|lee2|2fel|zbot|naseb|rkab|gy)\w*$/.test(
+          word,
+        ),
+      )) ||
+  (/^(?:مفيش|mafee?sh)$/.test(words[at] ?? "") &&
+    /^(?:عندي|عندها|عنده|3andy|3andaha|3ando)$/.test(words[at + 1] ?? ""));
+
 const isNotOwned = (words: string[], at: number): boolean =>
   words[at] === "nothing" || words[at] === "no"
     ? // "Getting married on Friday and still no suit".
-      HAS.has(words[at - 1] ?? "") || HAS.has(words[at - 2] ?? "") || words[at - 1] === "still"
+      (HAS.has(words[at - 1] ?? "") && !isOfPiece(words, at - 2)) ||
+      (HAS.has(words[at - 2] ?? "") && !isOfPiece(words, at - 3)) ||
+      words[at - 1] === "still"
     : words[at] === "not" &&
       /^(?:do|does|did)$/.test(words[at - 1] ?? "") &&
       /^(?:own|have|got)$/.test(words[at + 1] ?? "") &&
       /^(?:i|we|she|he|they|really)$/.test(words[at - 2] ?? "");
+/** "Bags that have no leather in them": a piece has none, and nobody lacks it. */
+const isOfPiece = (words: string[], at: number): boolean =>
+  /^(?:that|which|it|they|must|should|to|can|bags?|shoes?|dress(?:es)?|tops?|ones?|pieces?)$/.test(
+    words[at] ?? "",
+  );
 const HAS = new Set("own owns have has got".split(" "));
 
 const FAR = 4;

@@ -2,7 +2,7 @@
 // rules of the language read prices (language/money.ts); where they see one, a model that has learned from labelled
 // sentences (training/roles) may know that it is none.
 import { readLinearModel } from "../../../language/linear-model.ts";
-import { around, isCounted, type PriceLimits } from "../../../language/money.ts";
+import { around, isCounted, isSaidLoosely, type PriceLimits } from "../../../language/money.ts";
 import { numberAt } from "../../../language/numbers.ts";
 import { take, type Tokens } from "../../../language/tokens.ts";
 import { roleFeatures } from "./role-features.ts";
@@ -74,7 +74,7 @@ export function withSurePrices(tokens: Tokens, limits: PriceLimits): PriceLimits
     if (number && number.value >= LEAST && !isCounted(words, number.to)) {
       const chances = chancesOf(tokens, at, number.to);
       if (priceChance(chances) >= SURE) {
-        sure = limitOf(number.value, chances);
+        sure = isSaidLoosely(words) ? around(number.value) : limitOf(number.value, chances);
         take(tokens, at, number.to);
       }
     }

@@ -63,13 +63,22 @@ const MANY = new Map(
   }),
 );
 
+/** "Fara7o el khamees": on Thursday. */
+const isThursday = (words: string[], at: number, to: number): boolean =>
+  words.slice(at, to).some((word) => /^(?:5|kh)am(?:ee|i)s$/.test(word));
+
 /** Which of the shown pieces are pointed at, by their place from one. */
 export function readOrdinals(tokens: Tokens): number[] {
   const found: number[] = [];
   const words = withoutAnd(tokens.words);
   for (let at = 0; at < words.length;) {
     const place = tokens.taken.has(at) ? undefined : ORDINALS(words, at);
-    if (!place || NOT_OF_A_LIST.test(tokens.words[place.to] ?? "") || isDate(words, at, place.to)) {
+    if (
+      !place ||
+      NOT_OF_A_LIST.test(tokens.words[place.to] ?? "") ||
+      isDate(words, at, place.to) ||
+      isThursday(words, at, place.to)
+    ) {
       at += 1;
       continue;
     }

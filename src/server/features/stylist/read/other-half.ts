@@ -8,10 +8,20 @@ const ABOVE = new RegExp(`${ASKED} (?:من فوق|m[ei]?n fo+2)(?: |$)`);
 
 const TOPS = ["kind:blouse", "kind:shirt", "kind:tshirt", "kind:tunic"];
 const BOTTOMS = ["kind:trousers", "kind:skirt"];
+/** «حاجة من تحت بتمط»: what stretches is worn there as well. */
+const STRETCHING = ["kind:leggings", "kind:sweatpants", ...BOTTOMS];
+const STRETCHES =
+  /(?:^| )(?:بتمط|بيمط|تمط|يمط|استك|باستك|ليكرا|مطاط|betmot+|bymot+|beymot+|tmot+|temot+|astek|bastek|lycra|stretch)(?: |$)/;
 
 export function halfAsked(words: readonly string[]): string[] {
   const said = words.join(" ");
-  return BELOW.test(said) ? BOTTOMS : ABOVE.test(said) ? TOPS : [];
+  return BELOW.test(said)
+    ? STRETCHES.test(said)
+      ? STRETCHING
+      : BOTTOMS
+    : ABOVE.test(said)
+      ? TOPS
+      : [];
 }
 
 /** An Egyptian something; in English whole looks are asked for so. */

@@ -71,6 +71,7 @@ export const PEOPLE = createSpoken<Who>([
 export type Trait =
   | "isCovered"
   | "isPregnant"
+  | "isGrown"
   | "isGift"
   | "hidesWaist"
   | "isShort"
@@ -84,7 +85,7 @@ export const TRAITS = createSpoken<Trait>([
   ],
   [
     "isCovered",
-    "not show my arms, not showing my arms, without showing my arms, hide my arms, hides my arms, not show my legs, not showing my legs, hide my legs, hides my legs, not show my shoulders, hide my shoulders, visit mosques, visiting mosques, visit a mosque, visiting a mosque, visit the mosque, covers everything, covers me, covers me up, cover everything, cover me up, fully covered, full coverage, covers the arms, covers my arms, covers arms, covers legs, covers the legs, covers my arms and legs, arms and legs covered, nothing bare, cover my arms, covers my legs, cover my legs, knees covered, arms covered, covers the knees, cover the knees, cover shoulders, cover the shoulders, cover my shoulders, covers shoulders, covers the shoulders, covers my shoulders, shoulders covered, not revealing, not so revealing, isnt revealing, nothing revealing, not showing skin, not show skin, i wear hijab, i wear the hijab, i wear a hijab, wear hijab, wears hijab, wearing hijab, hijabi, hijabis, hijab friendly, i am veiled, veiled, im veiled, i wear a veil, covered, modest, modestly, modest wear, i cover, conservative, with my hijab, as a hijabi, muhajaba, mohajaba",
+    "covering the shoulders, covering my shoulders, covered shoulders, covering my arms, covering the arms, covered arms, wear the headscarf, wear a headscarf, wear headscarf, wears the headscarf, wears a headscarf, wearing the headscarf, wear a head scarf, wear the head scarf, wear the scarf, wears the scarf, wear the veil, wear a veil, wears the veil, wears a veil, cover my hair, covers her hair, cover my head, covers her head, keep my hair covered, hair covered, am covered, in the headscarf, in a headscarf, not show my arms, not showing my arms, without showing my arms, hide my arms, hides my arms, not show my legs, not showing my legs, hide my legs, hides my legs, not show my shoulders, hide my shoulders, visit mosques, visiting mosques, visit a mosque, visiting a mosque, visit the mosque, covers everything, covers me, covers me up, cover everything, cover me up, fully covered, full coverage, covers the arms, covers my arms, covers arms, covers legs, covers the legs, covers my arms and legs, arms and legs covered, nothing bare, cover my arms, covers my legs, cover my legs, arms covered, cover shoulders, cover the shoulders, cover my shoulders, covers shoulders, covers the shoulders, covers my shoulders, shoulders covered, not revealing, not so revealing, isnt revealing, nothing revealing, not showing skin, not show skin, i wear hijab, i wear the hijab, i wear a hijab, wear hijab, wears hijab, wearing hijab, hijabi, hijabis, hijab friendly, i am veiled, veiled, im veiled, i wear a veil, covered, modest, modestly, modest wear, i cover, conservative, with my hijab, as a hijabi, muhajaba, mohajaba",
   ],
   [
     "isCovered",
@@ -95,6 +96,10 @@ export const TRAITS = createSpoken<Trait>([
     "bel 7egab, b 7egab, be 7egab, bel hegab, bel hijab, be hijab, b hijab, ana bel tar7a, met7agaba, et7agebt, montaqaba, yeghaty, yghaty, teghaty, yeghatty, beyghaty, betghaty, yoster, mesh makshoof, mesh 3aryan, mesh maftoo7 awy, mo7taram, mo7tarama, mo7agaba, mo7agabat, me7agaba, mohagaba, mohagabat, m7gba, lel mo7agabat, ana mo7agaba, mo7tasham, mo7tashma, mohtasham, sater, satra, 7ashma, bal bes 7egab, balbes 7egab, balbes tar7a, lebsa 7egab, labsa 7egab, lebsa tar7a, labsa tar7a",
   ],
   [
+    "isGrown",
+    "for grown ups, grown ups, grownups, grown up sizes, for adults, adults, adult, adult size, adult sizes, in adult sizes, for grown women, for grown people, للكبار, لناس كبار, كبار مش اطفال, lel kobar",
+  ],
+  [
     "isPregnant",
     "months along, weeks along, i am due in, im due in, i m due in, due date, baby is due, baby due, pregnant, im pregnant, i am pregnant, expecting, maternity, pregnancy, months pregnant",
   ],
@@ -102,7 +107,7 @@ export const TRAITS = createSpoken<Trait>([
   ["isPregnant", "7amel, hamel, ana 7amel, 7awamel, lel 7awamel"],
   [
     "hidesWaist",
-    "i had twins, i just had twins, had my twins, had a c section, had a caesarean, i had a baby, i just had a baby, i have just had a baby, i gave birth, i just gave birth, had my baby, had my second baby, postpartum, after giving birth, انا والده, لسه والده, والده من, لسه مولده, بعد الولاده, ana walda, lesa walda, lessa walda, walda men, walda mn, ba3d el welada",
+    "i had twins, i just had twins, had my twins, had a c section, had a caesarean, i had a baby, i just had a baby, i have just had a baby, i gave birth, i just gave birth, had my baby, had my second baby, postpartum, after giving birth, انا والده, لسه والده, والده من, والده جديد, والده قريب, والده حديثا, والده بقالي, والده قيصري, والده طبيعي, والده ومرضعه, والده وبرضع, لسه مولده, بعد الولاده, walda gdeed, walda gedid, walda gdid, walda 2orayeb, walda ba2aly, te5eena, te5ina, t5ina, t5eena, tekhina, tekheena, takheena, ana walda, lesa walda, lessa walda, walda men, walda mn, ba3d el welada",
   ],
   [
     "hidesWaist",
@@ -138,14 +143,14 @@ export const TRAITS = createSpoken<Trait>([
   ],
   [
     "isGift",
-    "get her something, get him something, buy her something, buy him something, hard to buy for, impossible to buy for, difficult to buy for, easy to buy for, what do i get her, what do i get him, what to get her, what to get him, what to get my, what do i get my, what should i get my, what can i get my, get for my, secret santa, anniversary gift, thank you gift, to give to, to give her, to give him, to give my, buy for my, surprise for, surprise her, surprise him, for her birthday, for his birthday, gift, gifts, present, presents, a present, gift idea, gift ideas, as a gift, birthday gift, wedding gift, birthday present, surprise, gifting",
+    "ideas for my, any ideas for my, is retiring, retirement, leaving do, leaving present, farewell present, chipped in, chip in for, chipping in, clubbed together, club together, clubbing together, whip round, pitched in, pitching in, had a collection, passed the hat, to thank my, to say thanks to, to say thank you to, as a thank you, get her something, get him something, buy her something, buy him something, hard to buy for, impossible to buy for, difficult to buy for, easy to buy for, what do i get her, what do i get him, what to get her, what to get him, what to get my, what do i get my, what should i get my, what can i get my, get for my, secret santa, anniversary gift, thank you gift, to give to, to give her, to give him, to give my, buy for my, surprise for, surprise her, surprise him, for her birthday, for his birthday, gift, gifts, present, presents, a present, gift idea, gift ideas, as a gift, birthday gift, wedding gift, birthday present, surprise, gifting",
   ],
   [
     "isGift",
-    "هزورها, ازورها, نزورها, هنزورها, اباركلها, نباركلها, ابارك لها, نبارك لها, اباركله, hazorha, azorha, nezorha, abareklaha, nebareklaha, اقدمها, اقدمه, اقدمهالها, هديه, هدايا, هديت, كهديه, اجيب له, اجيب لماما, اجيب ايه ل, اجيبلهم, مفاجاه, افاجئها, افاجئه, اهادي, اهاديها, اهاديه, هديه عيد ميلاد, اجيب لها, اجيبلها, اجيبله, عيد الام",
+    "اصالح, اصالحها, اصالحه, اراضيها, اراضيه, هزورها, ازورها, نزورها, هنزورها, اباركلها, نباركلها, ابارك لها, نبارك لها, اباركله, hazorha, azorha, nezorha, abareklaha, nebareklaha, اقدمها, اقدمه, اقدمهالها, هديه, هدايا, هديت, كهديه, اجيب له, اجيب لماما, اجيب ايه ل, اجيبلهم, مفاجاه, افاجئها, افاجئه, اهادي, اهاديها, اهاديه, هديه عيد ميلاد, اجيب لها, اجيبلها, اجيبله, عيد الام",
   ],
   [
     "isGift",
-    "negblha, negblo, negeblha, negeblaha, negeblo, negiblha, negiblo, ngeblha, ngeblo, ngiblha, ngiblo, negeblohom, negblhom, ageblhom, agblha, agblo, ageblha, ageblo, agiblha, agiblo, ageeblaha, ageeblo, mofag2a, mofaga2a, ahadeha, ahadeeh, hedeya, hedya, hadeya, hadya, hadiya, hedeyya, hadaya, hediya, 3eed el om, eid el om",
+    "asale7, asale7ha, asal7, asal7ha, arady, aradeeha, negblha, negblo, negeblha, negeblaha, negeblo, negiblha, negiblo, ngeblha, ngeblo, ngiblha, ngiblo, negeblohom, negblhom, ageblhom, agblha, agblo, ageblha, ageblo, agiblha, agiblo, ageeblaha, ageeblo, mofag2a, mofaga2a, ahadeha, ahadeeh, hedeya, hedya, hadeya, hadya, hadiya, hedeyya, hadaya, hediya, 3eed el om, eid el om",
   ],
 ]);

@@ -24,7 +24,9 @@ export const PLACED = new Set([
 ]);
 
 const OPEN = new Set(
-  "something anything smth sth thing layer layers what whatever حاجه ايه 7aga haga eh".split(" "),
+  "something anything smth sth thing things stuff layer layers what whatever حاجه ايه 7aga haga eh".split(
+    " ",
+  ),
 );
 /** "Something to wear over the dress": the thing itself has no name yet. */
 export const isOpenAt = (words: string[], at: number): boolean =>
@@ -42,7 +44,20 @@ const UNDER_THAT: Record<string, string[]> = {
   Cardigans: ["blouse", "camisole", "tshirt", "shirt"],
   "Coats & Jackets": ["sweater", "tshirt", "shirt", "blouse"],
   Vest: ["shirt", "blouse", "tshirt"],
+  Blouses: ["camisole", "undershirt", "layering-top"],
+  Shirts: ["camisole", "undershirt", "layering-top"],
+  Dresses: ["slip", "camisole", "leggings"],
 };
+/** Over a swimsuit nobody wears a coat. */
+const OVER_THAT: Record<string, string[]> = {
+  Swimwear: ["kaftan", "kimono", "shirt", "poncho"],
+  Sleepwear: ["robe", "cardigan", "shawl"],
+  Sportswear: ["hoodie", "sweatshirt", "sport-jacket"],
+};
+/** "Something white to tuck into it". */
+const TUCKED = /(?:^| )tuck(?:s|ed|ing)? (?:in|into|inside)(?: |$)/;
+const TUCKED_IN = ["shirt", "blouse", "tshirt", "camisole"];
+
 /** Who speaks of its neck or its sleeves means none of those for the legs. */
 const UNDER_WITH_ARMS = ["undershirt", "layering-top", "tshirt", "blouse"];
 
@@ -51,6 +66,10 @@ const UNDER_IT =
 
 const OVER_IT =
   /(?:^| )(?:what|something|anything) .*(?:over|throw over) (?:it|this|that|them|these|this one)(?: |$)|(?:^| )(?:ايه|حاجه|البس\S*) .*فوق(?:ه|ها|هم|يه|يها)(?: |$)|(?:^| )فوق(?:ه|ها|هم|يه|يها) ايه(?: |$)|(?:^| )(?:eh|7aga|haga|albes\S*) .*fo+2(?:o|aha|ee?h|ee?ha|iha)(?: |$)/;
+
+/** «حاجة ألبسها على فستان كت», "7aga a7otaha 3al fostan": put on over it. */
+const PUT_ON =
+  /(?:^| )(?:حاجه|ايه|7aga|haga|eh) (?:\S+ )?(?:[انت]?(?:لبس|حط)(?:ها|ه)|albes(?:ha|o|aha)|a7ot+(?:ha|o|aha)) (?:علي|ع|3ala|3al|3l) /;
 
 /** What is worn over or under a piece that is there, where nothing else is asked for. */
 export function kindsPlaced(
@@ -68,13 +87,19 @@ export function kindsPlaced(
   const half = halfAsked(words);
   if (half.length > 0) return half;
   // "What do I wear under it": it is there.
-  if (place < 0 && UNDER_IT.test(words.join(" "))) return UNDER.map((id) => `kind:${id}`);
-  const over = topsOver(there) ?? OVER.map((id) => `kind:${id}`);
-  if (place < 0) return OVER_IT.test(words.join(" ")) ? over : [];
+  const owned = [...beside].filter(({ kind }) => kind === "kind");
+  const categories = [...beside].flatMap((span) => (span as FoundSpan).found?.term.category ?? []);
+  const beneath = categories.flatMap((category) => UNDER_THAT[category] ?? []);
+  if (place < 0 && UNDER_IT.test(words.join(" ")))
+    return (beneath.length > 0 ? beneath : UNDER).map((id) => `kind:${id}`);
+  if (place < 0 && TUCKED.test(words.join(" "))) return TUCKED_IN.map((id) => `kind:${id}`);
+  const overThat = categories.flatMap((category) => OVER_THAT[category] ?? []);
+  const over = topsOver(there) ?? (overThat.length > 0 ? overThat : OVER).map((id) => `kind:${id}`);
+  const isPutOn = owned.length > 0 && PUT_ON.test(words.join(" "));
+  if (place < 0) return isPutOn || OVER_IT.test(words.join(" ")) ? over : [];
   if (/^(?:over|فوق|fo2|foo2)$/.test(words[place] ?? "")) return over;
   const isOfArms = wanted.some(({ found }) => /-neck$|-sleeve$/.test(found?.term.id ?? ""));
-  const owned = [...beside].flatMap((span) => (span as FoundSpan).found?.term.category ?? []);
-  const under = owned.flatMap((category) => UNDER_THAT[category] ?? []);
-  const below = under.length > 0 ? under : isOfArms ? UNDER_WITH_ARMS : UNDER;
+  const isOfBody = categories.every((one) => one !== "Hijabs & Scarves" && one !== "Footwear");
+  const below = isOfArms && isOfBody ? UNDER_WITH_ARMS : beneath.length > 0 ? beneath : UNDER;
   return below.map((id) => `kind:${id}`);
 }

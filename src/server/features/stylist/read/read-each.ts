@@ -4,9 +4,24 @@ import { type Each, facetOf } from "../wish.ts";
 import { kindsOf } from "./kinds.ts";
 import type { Sentence } from "./sentence.ts";
 
-const JOINTS = /\s*(?:[,;+&](?!\d)|\.(?!\d)|\b(?:and|plus|also|as well as|n)\b)\s*/i;
+const JOINTS = /\s*(?:[,;+&](?!\d)|([.!?\n](?!\d))|\b(?:and|plus|also|as well as|n)\b)\s*/i;
+
+/** «قميص أبيض وبنطلون أسود», "2amees abyad w bantalon eswed": an and is written onto the next word, or is a w. */
+const JOINTS_HERE =
+  /\s*(?:[،,;+&](?!\d)|([.!?؟\n](?!\d))|(?<=\s)(?:w|we|wel|ou|و|kaman|كمان)(?=\s)|\s(?=و(?!لا(?:\s|$)|احد|اسع|سط|رد)\S{3}))\s*/iu;
+
+/** Clauses, and whether a sentence ends with each of them. */
+function clausesIn(text: string, isEnglish: boolean): { clause: string; isLast: boolean }[] {
+  const parts = text.split(isEnglish ? JOINTS : JOINTS_HERE);
+  return parts.flatMap((clause, n) =>
+    n % 2 === 0 && clause ? [{ clause, isLast: parts[n + 1] !== undefined }] : [],
+  );
+}
 /** Said of all of them. */
-const OF_ALL = /\b(?:both|all|altogether|together|total|each|everything|either)\b/i;
+const OF_ALL =
+  /\b(?:both|all|altogether|together|total|each|everything|either)\b|(?:^|\s)(?:كلهم|كله|كلها|الاتنين|الكل|مع بعض|كل حاجه|كل حاجة|kol+ohom|kol+o|el etne+i?n|ma3 ba3d|kol 7aga)(?:\s|$)/i;
+/** "Something wine coloured for a dinner. Dress, kaftan or jumpsuit": said before any of them, it is said of all. */
+const OPEN = /\b(?:something|anything|smth|sth|7aga|haga)\b|(?:^|\s)حاج[هة](?:\s|$)/i;
 const OWN = new Set(["kind", "colour", "material", "pattern", "feature"]);
 
 const factsOf = ({ asked, limits: { minPrice, maxPrice, sizes } }: Sentence): Each => ({
@@ -53,20 +68,23 @@ export function readEach(
   read: (clause: string) => Sentence,
 ): Each[] | undefined {
   const kinds = kindsOf(whole);
-  if (whole.language !== "en" || new Set(kinds).size < 2) return undefined;
+  if (new Set(kinds).size < 2) return undefined;
+  const isEnglish = whole.language === "en";
   if (whole.signs.has("total") || whole.beside.length > 0) return undefined;
   const found: Each[] = [];
   const clauses: { facts: Each; isOfPiece: boolean }[] = [];
   let ahead = NOTHING;
-  for (const clause of text.split(JOINTS).filter(Boolean)) {
+  for (const { clause, isLast } of clausesIn(text, isEnglish)) {
     const sentence = read(clause);
     const facts = factsOf(sentence);
     clauses.push({ facts, isOfPiece: kindsOf(sentence).length > 0 });
     if (kindsOf(sentence).length > 0) {
       found.push(joined(ahead, facts));
       ahead = NOTHING;
-    } else if (OF_ALL.test(clause)) continue;
-    else if (found.length > 0) found.push(joined(found.pop() ?? NOTHING, facts));
+    } else if (OF_ALL.test(clause) || (found.length === 0 && (isLast || OPEN.test(clause)))) {
+      // "I refuse to iron. Blouses, dresses": a sentence of its own in front of them is said of all.
+      if (isLast) ahead = NOTHING;
+    } else if (found.length > 0) found.push(joined(found.pop() ?? NOTHING, facts));
     else ahead = joined(ahead, facts);
   }
   // "I have a navy suit, what shoes and tie": a clause alone does not know that it is owned.

@@ -11,6 +11,7 @@ import { askedOf, type FoundSpan, limitsOf, wornSizes } from "./asked.ts";
 import { alongside } from "./alongside.ts";
 import { ADDED, ALSO, BELOW, isQuestion, NEXT, OF_IT, THEIRS, WITHIN } from "./asks.ts";
 import { isHeldAt } from "./beside.ts";
+import { isChoiceOf, isToBeWorn, isWhere } from "./beside-words.ts";
 import { partsOnEachOther } from "./parts-on-each-other.ts";
 import { detailsRefused, detailsWith, detailsWithin, sortsRefused } from "./details.ts";
 import { wornAt } from "./held.ts";
@@ -53,7 +54,7 @@ function readWhole(text: string, knowledge: Knowledge, context: Context): Senten
   settleRoles(mentions);
   const { tokens, language, place, shop, wearer, refused, sizes, prices, signs, terms } = mentions;
   const { pieces, categories, spans, waived, negated, inside, beside, forgotten } = mentions;
-  const { talk, tone, implied, wishes, ordinals, outside } = mentions;
+  const { talk, tone, implied, wishes, ordinals, outside, byWeight } = mentions;
   // "XL, blame the koshary": beside a size or a price for what is spoken of, it is no wish.
   const isRefined =
     pieces.length === 0 &&
@@ -68,7 +69,8 @@ function readWhole(text: string, knowledge: Knowledge, context: Context): Senten
           !isHeldAt(tokens, from, pieces) &&
           !(isForBag && !isBrand) &&
           // "She moved to a new flat, get her something": what is told of whom it is for.
-          !(wearer.isGift && en === "property"),
+          !(wearer.isGift && en === "property") &&
+          !(en === "furniture" && isWhere(tokens.words, from)),
       );
   const isOfShown = (context.categories ?? []).length > 0;
   const isOther = (span: FoundSpan) =>
@@ -117,11 +119,20 @@ function readWhole(text: string, knowledge: Knowledge, context: Context): Senten
       : readAmount(() => readBareAmount(tokens, isNoPrice(tokens)));
   // Who says "plus size" and no number wears what these are.
   const isCurvy = terms.some(({ term }) => term.id === "audience:curvy");
-  const said = sizes.length === 0 && isCurvy ? PLUS : sizes;
+  const said = sizes.length > 0 ? sizes : byWeight.length > 0 ? byWeight : isCurvy ? PLUS : sizes;
   const worn = wornSizes(said, wearer, categories);
+  // "Kawetsh 3arabeya 195/65", «غسالة بخمسة آلاف»: the numbers of what nobody has are no limits of ours.
+  const isOfOutside =
+    pieces.length === 0 &&
+    implied.length === 0 &&
+    !wearer.isGift &&
+    notCarried.some(
+      (one) =>
+        !one.outside.isBrand &&
+        (language === "en" ? isThingAskedFor(tokens, one) : meant.length === 0),
+    );
   const limits = limitsOf(meant, negated, {
-    ...bounds,
-    ...bare,
+    ...(isOfOutside ? {} : { ...bounds, ...bare }),
     ...flags,
     ...(Object.keys(shop).length > 0 && { shop }),
     ...(worn.length > 0 && { sizes: worn }),
@@ -134,8 +145,9 @@ function readWhole(text: string, knowledge: Knowledge, context: Context): Senten
     ownedKinds.length > 0
       ? ownedKinds.map(partOfKind)
       : (context.categories ?? []).map(partOfCategory);
-  const placed = isUnnamed ? kindsPlaced(tokens, beside, meant, there) : [];
-  if (isUnnamed && placed.length === 0) placed.push(...otherHalf(tokens.words, ownedKinds));
+  const isOpenStill = isUnnamed && !implied.some(({ term }) => term.kind === "kind");
+  const placed = isOpenStill ? kindsPlaced(tokens, beside, meant, there) : [];
+  if (isOpenStill && placed.length === 0) placed.push(...otherHalf(tokens.words, ownedKinds));
   const layers = [
     ...wornAt(tokens, signs),
     ...placed.flatMap((id) => {
@@ -192,7 +204,8 @@ function readWhole(text: string, knowledge: Knowledge, context: Context): Senten
     isOther: pieces.some(({ from }) => /^(?:an)?other$/.test(tokens.words[from - 1] ?? "")),
     isAdded: ADDED.test(tokens.words.join(" ")) || endsInOnly(tokens),
     isNext: NEXT.test(tokens.words.join(" ")),
-    isAnything: /\b(?:something|anything|smth|sth)\b/.test(tokens.words.join(" ")),
+    isChoice: isChoiceOf(tokens.words, pieces),
+    isAnything: ANYTHING.test(tokens.words.join(" ")),
     isTheirs: THEIRS.test(tokens.words.join(" ")),
     isWithin: WITHIN.test(tokens.words.join(" ")),
     asked: [
@@ -200,7 +213,7 @@ function readWhole(text: string, knowledge: Knowledge, context: Context): Senten
       ...layers,
       ...toDressIn(tokens.words, wearer, isOpen),
       ...asOwned,
-      ...implied,
+      ...implied.filter(({ term }) => !meant.some(({ found }) => found?.term.id === term.id)),
       ...refusalsOf(refused),
     ],
     // "I spilled coffee on my blouse. A silk blouse, please": the same once more goes with nothing.
@@ -212,7 +225,7 @@ function readWhole(text: string, knowledge: Knowledge, context: Context): Senten
     limits,
     ...(about !== undefined && { about }),
     ...(tone && { tone }),
-    wearer,
+    wearer: isToBeWorn(tokens.words, wearer, context) ? { ...wearer, isGift: false } : wearer,
     ...speakerIn(tokens),
     ...(order && { order }),
     signs: new Set([
@@ -246,6 +259,9 @@ function readWhole(text: string, knowledge: Knowledge, context: Context): Senten
     ...(notDetails.length > 0 && { notDetails }),
   };
 }
+
+const ANYTHING =
+  /\b(?:something|anything|smth|sth)\b|(?:^| )(?:حاجه|حاجات|لبس|7aga|haga|7agat|lebs)(?: |$)/;
 
 const DRESSED_IN =
   /\b(?:wears?|dress (?:him|her|them|it) (?:up )?in|put (?:him|her|them|it|the baby)(?: \S+){0,2} in)\b/;

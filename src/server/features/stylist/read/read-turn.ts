@@ -7,8 +7,8 @@ import { type Act, actOf, type Situation } from "./act-of.ts";
 import { forHijab, withAlong } from "./alongside.ts";
 import type { Conversation } from "./conversation.ts";
 import { withDenim } from "./denim.ts";
-import { kindsOf } from "./kinds.ts";
-import { mergeWish, relationOf } from "./merge.ts";
+import { categoryOf, kindsOf } from "./kinds.ts";
+import { mergeWish, relationOf, WITH_CLOTHES } from "./merge.ts";
 import { withMeantKind } from "./meant-by-both.ts";
 import { withMetal } from "./metal.ts";
 import type { Sentence } from "./sentence.ts";
@@ -149,8 +149,16 @@ const isAskedAbout = ({ signs, asked, limits, order, isQuestion }: Sentence): bo
 /** "Show me their sandals": of the brand that was asked for, or spoken of. */
 function ofTheirs(wish: Wish, sentence: Sentence, before: Conversation | undefined): Wish {
   const named = before?.wish.limits.brands ?? (before?.brand && [before.brand]);
-  const isOther = (sentence.limits.brands ?? []).length > 0 || kindsOf(sentence).length === 0;
-  if (!sentence.isTheirs || !named || isOther) return wish;
+  const kinds = kindsOf(sentence);
+  const isOther = (sentence.limits.brands ?? []).length > 0 || kinds.length === 0;
+  // "Bint El Ghazl 3amla cardigans?", then "w ponchos": nothing but the next kind; shoes and bags go with anything.
+  const isNextOfTheirs =
+    sentence.isNext &&
+    (before?.wish.limits.brands ?? []).length > 0 &&
+    sentence.asked.length === kinds.length &&
+    kinds.every((id) => !WITH_CLOTHES.has(categoryOf(id) ?? ""));
+  const isOpened = sentence.signs.has("other-brand") || sentence.signs.has("any-brand");
+  if (!(sentence.isTheirs || isNextOfTheirs) || isOpened || !named || isOther) return wish;
   return { ...wish, limits: { ...wish.limits, brands: named } };
 }
 

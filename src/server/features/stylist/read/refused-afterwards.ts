@@ -88,6 +88,9 @@ const SAID_ELSE =
 const BY_ME = /^(?:و?ما?ب[انت]?|w?ma?b[aen])/;
 const OF_IT = /(?:وش|هاش|همش)$|(?:[oue]{1,2}sh|hash|homsh)$/;
 
+const ELSE_ASKED =
+  /(?:^| )(?:غيره|غيرها|غير ده|غير دي|لون تاني|الوان تانيه|حاجه تانيه|(?:8|gh)e?i?ro|(?:8|gh)e?i?rha|(?:8|gh)er da|lon tany|alwan tanya|7aga tanya)(?: |$)/;
+
 const MADE =
   /^(?:داخل\S{0,2}|[يت]دخل\S{0,2}|معمول\S{0,2}|مصنوع\S{0,2}|متصنع\S{0,2}|مستخدم\S{0,2}|مخلوط\S{0,2}|da(?:5|kh)e?la?|y[eo]?d(?:5|kh)o+l|ma3mo+la?|masno+3a?|mosta(?:5|kh)dama?|ma(?:5|kh)loo?ta?)$/;
 const MADE_NOT =
@@ -102,6 +105,10 @@ function isMadeWithout(words: string[], { from }: Span): boolean {
   );
 }
 
+/** "Not them again", "never buying from that brand any more". */
+const THEM_AGAIN =
+  /^(?:(?:ever|buy|buying|going|go|doing|trusting|touching|wearing|back|to|for|from|with|by|any|more|of|anything) )*(them|those|that brand|that shop|that lot|that one|those people|those guys)(?: (?:again|any ?more|ever|either|please|pls|thanks|thank you|this time))*$/;
+
 /** Each adds what it refuses to `negated`, and says whether it did. */
 export function refusalsAfter(tokens: Tokens, spans: Span[], negated: Negated, isAsked = false) {
   const { words } = tokens;
@@ -112,8 +119,21 @@ export function refusalsAfter(tokens: Tokens, spans: Span[], negated: Negated, i
       negated.spans.add(span);
   for (const span of spans)
     if (span.kind === "material" && isMadeWithout(words, span)) negated.spans.add(span);
+  for (const span of spans) if (isAnotherAsked(span)) negated.spans.add(span);
   for (const span of spans) if (isHarmfulSort(span) || isPassedOver(span)) negated.spans.add(span);
   return { isDisliked, isTooMuch, refusesThose, refusesBefore };
+
+  /** «الأصفر ده فظيع، مفيش غيره؟», "el asfar da we7esh, fe lon tany?": of what is shown, and others are asked for. */
+  function isAnotherAsked({ from, to, kind }: Span): boolean {
+    const isNamed =
+      /^[وف]?ال/.test(words[from] ?? "") || /^(?:el|al|il)$/.test(words[from - 1] ?? "");
+    return (
+      (kind === "colour" || kind === "pattern") &&
+      isNamed &&
+      THIS.has(words[to] ?? "") &&
+      ELSE_ASKED.test(words.slice(to + 1).join(" "))
+    );
+  }
 
   /** "Perfume is too personal, a candle": why it is none of these, where another piece is named. */
   function isPassedOver({ from, to, kind }: Span): boolean {
@@ -157,7 +177,16 @@ export function refusalsAfter(tokens: Tokens, spans: Span[], negated: Negated, i
     if (isComplained(words.slice(0, at).join(" "), span.kind)) return true;
     if (isFaulted(span, behind) || SAID_ELSE.test(behind)) return true;
     if (!["feature", "style", "pattern", "season"].includes(span.kind)) return false;
-    if (TURNS_OUT.test(before) || ON_ME.has(words[span.to] ?? "")) return true;
+    // «مش لازقة عليا»: the no is part of its name.
+    const isOwnNo = /^(?:مش|mesh|msh|mish|not)$/.test(words[span.from] ?? "");
+    if (!isOwnNo && (TURNS_OUT.test(before) || ON_ME.has(words[span.to] ?? ""))) return true;
+    // "Too hot to think in July": the weather is, and no piece.
+    const isWeather =
+      span.kind === "season" &&
+      /^(?:to|in|here|outside|out|there|at|during|this|right|already|lately|nowadays|these)$/.test(
+        words[span.to] ?? "",
+      );
+    if (isWeather) return false;
     return before === "too"
       ? !/^(?:not|nothing|no)$/.test(words[at - 2] ?? "")
       : isNothingButTooMuch(span) ||
@@ -168,8 +197,15 @@ export function refusalsAfter(tokens: Tokens, spans: Span[], negated: Negated, i
   /** «تقيل أوي», "dayya2 awy", «رسمي زيادة عن اللزوم»: nobody asks for something like this and says nothing else. */
   function isNothingButTooMuch({ from, to }: Span): boolean {
     const behind = words.slice(to).join(" ");
+    // «الجو ساقع أوي» tells of the weather.
+    const isWeather = /^(?:الجو|الدنيا|(?:el )?(?:gaw|gao|denya|donya))(?: |$)/.test(
+      words.slice(from, from + 2).join(" "),
+    );
     return (
-      from === 0 && TOO.has(words[to] ?? "") && /^\S+(?: عن اللزوم| 3an el lezoom)?$/.test(behind)
+      !isWeather &&
+      from === 0 &&
+      TOO.has(words[to] ?? "") &&
+      /^\S+(?: عن اللزوم| 3an el lezoom)?$/.test(behind)
     );
   }
 
@@ -228,11 +264,17 @@ export function refusalsAfter(tokens: Tokens, spans: Span[], negated: Negated, i
 
   /** "She has loads of scarves, so not those": the last kind named before. */
   function refusesThose(at: number, to: number): boolean {
-    const isEnd = to + 1 >= words.length || tokens.breaks.has(to + 1);
-    const last = spans.findLast((span) => span.kind === "kind" && span.to <= at);
-    if (!THOSE.has(words[to] ?? "") || !isEnd || !last) return false;
+    const behind = words.slice(to, clauseEnd(tokens, to)).join(" ");
+    const said = THEM_AGAIN.exec(behind)?.[1];
+    if (said === undefined && !(THOSE.has(words[to] ?? "") && !behind.includes(" "))) return false;
+    // "My last pair of theirs came apart, so not them again": a shop is "them", a piece is "those".
+    const named = spans.filter((span) => span.to <= at);
+    const last =
+      (said !== "those" && named.findLast(({ kind }) => kind === "brand")) ||
+      named.findLast(({ kind }) => kind === "kind");
+    if (!last) return false;
     negated.spans.add(last);
-    markAll(at, to + 1);
+    markAll(at, clauseEnd(tokens, to));
     return true;
   }
 
@@ -253,7 +295,11 @@ export function refusalsAfter(tokens: Tokens, spans: Span[], negated: Negated, i
     const isAnswered = tokens.asks.has(at) && /^(?:never|nope|nah|no)$/.test(words[at] ?? "");
     const isSaidHere = isSaid && !tokens.breaks.has(at);
     if (!(isSaidHere && isEnd) && !(isAnswered && isAnswerWhole(at))) return false;
-    let last = spans.find(({ to }) => to === at);
+    // «والكحلي كمان لأ», "wel ko7ly bardo la2": too.
+    const isAlso = /^(?:كمان|برضه|برضو|بردو|kaman|bardo+|too|also|either)$/.test(
+      words[at - 1] ?? "",
+    );
+    let last = spans.find(({ to }) => to === (isAlso && !tokens.breaks.has(at) ? at - 1 : at));
     // "El velvet 7ar awy, balash": of a cloth or a look, past what is wrong with it.
     if (!last && ENOUGH_SAID.test(words[at] ?? ""))
       last = spans.findLast(

@@ -66,11 +66,11 @@ const BY_ROLE = /^(?:[وف]?(?:ال|لل?)?(?:راجل|شاب|شباب|عريس)
 const HEADS: [Who | "offspring", RegExp][] = [
   [
     "woman",
-    /^(?:مرات|زوجه|ام|اخت|خاله|عمه|حماه|جده|خطيبه|صاحبه|صحبه|زميله|جاره|سلفه|مدرسه|ميس|مدربه|دكتوره|مديره|m[ei]?rat|zawget|omm?|(?:o|a)(?:5|kh)t|(?:5|kh)al+[ei]t|3am+[ei]t|(?:7|h)amat|gedd?[ei]t|(?:5|kh)at[ei]+b[ei]t|s[ao](?:7|h)b[ei]t|zem[ei]+l[ei]t|mod[ae]r+[ei]s+[ei]t)$/,
+    /^(?:مرات|زوجه|ام|اخت|خاله|عمه|حماه|جده|خطيبه|صاحبه|صحبه|زميله|جاره|سلفه|مدرسه|ميس|مس|ابله|داده|ناظره|مربيه|مدربه|دكتوره|مديره|miss|mes|abla|m[ei]?rat|zawget|omm?|(?:o|a)(?:5|kh)t|(?:5|kh)al+[ei]t|3am+[ei]t|(?:7|h)amat|gedd?[ei]t|(?:5|kh)at[ei]+b[ei]t|s[ao](?:7|h)b[ei]t|zem[ei]+l[ei]t|mod[ae]r+[ei]s+[ei]t)$/,
   ],
   [
     "man",
-    /^(?:جوز|زوج|ابو|اخو|خال|عم|حما|جد|خطيب|صاحب|زميل|جار|مدرس|مدرب|كابتن|go+z|zo+g|abo+|abu|a(?:5|kh)o+|(?:5|kh)al|3amm?|(?:7|h)ama|(?:5|kh)at[ei]+b|s[ao](?:7|h)[ei]b|mod[ae]r+[ei]s|kabt[ei]n)$/,
+    /^(?:جوز|زوج|ابو|اخو|خال|عم|حما|جد|خطيب|صاحب|زميل|جار|مدرس|مدرب|كابتن|مستر|استاذ|دكتور|mister|mestar|ostaz|go+z|zo+g|abo+|abu|a(?:5|kh)o+|(?:5|kh)al|3amm?|(?:7|h)ama|(?:5|kh)at[ei]+b|s[ao](?:7|h)[ei]b|mod[ae]r+[ei]s|kabt[ei]n)$/,
   ],
   ["offspring", /^(?:بنت|ابن|b[ei]nt|[ei]bn|b[ei]n)$/],
   ["child", /^(?:ا?ولاد|عيال|a?wlad|welad|3[ei]yal)$/],
@@ -87,9 +87,10 @@ function constructAt(words: string[], at: number): { value: Who; to: number } | 
   const isArabic = /^[\u0621-\u064a]/.test(word);
   const bare = word.replace(isArabic ? JOINED_SHORT : JOINED_FRANCO, "");
   const head = HEADS.find(([, noun]) => noun.test(word) || noun.test(bare))?.[0];
-  if (!head || /^(?:[وف]?ل|le?$|lel$)/.test(next)) return undefined;
+  // "I miss my son" speaks English, and "el miss bta3et ebny" of his teacher.
+  if (!head || /^(?:[وف]?ل|le?$|lel$|my$|our$|his$|her$|the$|you)/.test(next)) return undefined;
   const from = /^(?:el|al)$/.test(next) ? at + 2 : at + 1;
-  const whose = constructAt(words, from) ?? namedAt(words, from);
+  const whose = constructAt(words, from) ?? namedAt(words, from) ?? childrenAt(words, from);
   if (!whose) return undefined;
   const isOwnAge = OWN_AGE.test(words[from] ?? "");
   const isDaughter = DAUGHTER.test(word) || DAUGHTER.test(bare);
@@ -97,6 +98,12 @@ function constructAt(words: string[], at: number): { value: Who; to: number } | 
   const value = head === "offspring" ? (isOwnAge ? grown : young) : head;
   return { value, to: whose.to };
 }
+
+/** "Modarreset welady": behind a noun they are somebody's, and no boys' clothes. */
+const childrenAt = (words: string[], at: number): { value: Who; to: number } | undefined =>
+  /^(?:w[ei]?lad|awlad|3[ei]yal)(?:y|i|na|ha|aha|o)$/.test(words[at] ?? "")
+    ? { value: "child", to: at + 1 }
+    : undefined;
 
 /** "Lebny 3ando 5 seneen", "lebny f kg1": no baby blue. */
 const isMySon = (words: string[], at: number): boolean =>

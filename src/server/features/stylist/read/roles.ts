@@ -54,7 +54,8 @@ export function settleRoles(mentions: Mentions): void {
   )) {
     const isOfWanted = (one: Span): boolean =>
       one.kind === "kind" && one.from === span.to && roleByRule(mentions, one) === "want";
-    if (gone.kinds.has(span)) continue;
+    if (gone.kinds.has(span) || isOwnNo(words, span) || isSaidAnew(tokens, span, negated.spans))
+      continue;
     if (span.kind === "colour" && isBecoming(words, span.to)) continue;
     if (span.kind === "colour" && isCalledColour(words, span)) continue;
     if (isAllButThis(words, span.from) || isCorrectedTo(tokens, span.from)) continue;
@@ -66,7 +67,13 @@ export function settleRoles(mentions: Mentions): void {
     if (span.kind !== "kind" && isToldOfWished(words, span, open)) continue;
     const isOfList = span.kind === "kind" || isBeforeKind(open, span);
     if (isOfList && isOneList(words, open, spans)) continue;
-    const chances = model.chances(roleFeatures({ words, breaks, spans }, span, "want"));
+    if (isRequired(words, span.from)) continue;
+    const chancesOf = (one: FoundSpan) =>
+      model.chances(roleFeatures({ words, breaks, spans }, one, "want"));
+    const wants = model.classes.indexOf("want");
+    const either = open.find((one) => isOrBeside(words, one, span));
+    if (either && 1 - elementAt(chancesOf(either), wants) < SURE) continue;
+    const chances = chancesOf(span);
     const wanted = elementAt(chances, model.classes.indexOf("want"));
     const others = open.filter((one) => one !== span && roleByRule(mentions, one) === "want");
     const isLast = !others.some(({ kind }) => span.kind !== "kind" || kind === "kind");
@@ -85,6 +92,32 @@ export function settleRoles(mentions: Mentions): void {
     else inside.add(span);
   }
 }
+
+/** «مش لازقة عليا», "mesh daya2": the no is a part of what is wished for. */
+const isOwnNo = (words: readonly string[], { from, to }: Span): boolean =>
+  to - from > 1 && /^(?:مش|مو|mesh|msh|mish|mosh|not)$/.test(words[from] ?? "");
+
+/** «مش كحلي غامق، كحلي فاتح»: behind a refusal of its like, in a clause of its own. */
+const isSaidAnew = ({ words, breaks }: Tokens, span: Span, refused: ReadonlySet<Span>): boolean =>
+  breaks.has(span.from) &&
+  [...refused].some(
+    (one) =>
+      one.to === span.from &&
+      one.kind === span.kind &&
+      /^(?:مش|mesh|msh|mish|mosh)$/.test(words[one.from - 1] ?? ""),
+  );
+
+/** "It has to cover my knees", "they should be cotton": nobody says so of what is not wanted. */
+const isRequired = (words: readonly string[], at: number): boolean =>
+  /(?:^| )(?:has to|have to|must|should|needs to|need to|got to|gotta|ought to)(?: (?!not )\w+){0,2}$/.test(
+    words.slice(Math.max(0, at - 5), at).join(" "),
+  ) && !/(?:^| )(?:not|never|no)(?: |$)/.test(words.slice(Math.max(0, at - 5), at).join(" "));
+
+/** "Red or orange": of two that an or joins the one is wanted as the other is. */
+const isOrBeside = (words: readonly string[], one: FoundSpan, other: FoundSpan): boolean =>
+  one.kind === other.kind &&
+  ((words[one.to] === "or" && one.to + 1 === other.from) ||
+    (words[other.to] === "or" && other.to + 1 === one.from));
 
 const NEW_ONE =
   /\b(?:a new one|another one|new ones|need one|want one)\b|(?:عايز|عايزه|عاوز|عاوزه|محتاج|محتاجه|هات|هاتلي|وريني) (?:واحد|واحده|غيره|غيرها)(?: |$)|\b(?:3ay[ei]?za?|3aw[ei]?za?|me7taga?|hatly|warreny|wareeny) (?:wa7da|wa7ed|ghero|gherha)\b/;

@@ -24,6 +24,9 @@ const SCHOOLS: [pattern: RegExp, from: number, classes: number][] = [
 ];
 const NURSERY = /^(?:ال)?(?:حضانه|حضانته|حضانتها|7adana|hadana|nursery)$/;
 const NURSERY_YEARS = 4;
+/** «هيدخل ثانوي», "da5el e3dady". */
+const ENTERS =
+  /^[هحب]?[يت]?(?:داخل|داخله|دخل|دخلت|طالع|طلع|رايح)$|^[hb]?[ae]?[yt]?[eo]?(?:da(?:5|kh)[ei]?la?|d(?:5|kh)o?l|tale3|raye7)$/;
 
 /** The age in months, and the words that say it. */
 export function schoolYearAt(
@@ -42,7 +45,9 @@ export function schoolYearAt(
   const school = SCHOOLS.find(([pattern]) => pattern.test(words[at + 1] ?? ""));
   if (place >= 0 && school && place < school[2])
     return { months: (school[1] + place) * 12, to: at + 2 };
-  if (!/^(?:في|fe|f|بال|ف)$/.test(words[at - 1] ?? "")) return undefined;
+  const isEntered =
+    /^(?:في|fe|f|بال|ف)$/.test(words[at - 1] ?? "") || ENTERS.test(words[at - 1] ?? "");
+  if (!isEntered) return undefined;
   const alone = SCHOOLS.find(([pattern]) => pattern.test(word));
   if (alone && !/^(?:ال)?(?:جامعه|gam3a|كليه|kolleya)$/.test(word))
     return { months: alone[1] * 12, to: at + 1 };

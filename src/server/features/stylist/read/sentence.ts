@@ -39,6 +39,8 @@ export type Sentence = {
   isAdded: boolean;
   /** What comes beside what was shown: "and the bag?". */
   isNext: boolean;
+  /** Of the pieces one is wanted: "a skirt, a blouse or a dress". */
+  isChoice: boolean;
   /** What it is may be open: "something", "anything". */
   isAnything: boolean;
   /** Of the brand that was spoken of. */
@@ -99,4 +101,6 @@ export type Context = {
   language?: Script;
   /** Sizes that were asked for: "one size bigger". */
   sizes?: string[];
+  /** The most that might be spent: "another 500 on top". */
+  maxPrice?: number;
 };

@@ -178,6 +178,7 @@ function flatShoes(tokens: Tokens, found: Found[], { categories }: Context): Set
   const isOfShown =
     categories?.includes("Footwear") === true &&
     words.includes("flat") &&
+    !IS_NOT.test(words[words.indexOf("flat") - 1] ?? "") &&
     found.every(({ term }) => term.kind !== "kind" || term.id === FLAT);
   if (isOfShown) return { terms: found.filter(({ term }) => term.id !== FLAT), refused: HIGH };
   if (isEasy && !found.some(({ term }) => HIGH.includes(term.id)))

@@ -13,7 +13,7 @@ const SAID = createSpoken<Said>([
   // Named for what they are, so that the cash in them is not heard.
   [
     {},
-    "vodafone cash, فودافون كاش, cash back, cashback, كاش باك, كاش مايوه, كاش مايو, cash mayo, cash mayoh, kash mayo, kash mayoh",
+    "cash in hand, cash on me, cash left, in cash is, vodafone cash, فودافون كاش, cash back, cashback, كاش باك, كاش مايوه, كاش مايو, cash mayo, cash mayoh, kash mayo, kash mayoh",
   ],
   [
     { cash: true },

@@ -5,6 +5,7 @@ import { isSmallWord } from "../../../language/small-words.ts";
 import { take, type Tokens } from "../../../language/tokens.ts";
 import { isPointedAt } from "./ordinals.ts";
 import { openedAt } from "./opened.ts";
+import { purseAt } from "./purse.ts";
 import { SIGNS, type Sign } from "./sign-words.ts";
 
 export type Signed = { sign: Sign; from: number; to: number };
@@ -18,7 +19,7 @@ export function readSigns(
   const found: Signed[] = [];
   for (let at = 0; at < tokens.words.length;) {
     const isRead = !tokens.taken.has(at) && !isHeld(at);
-    const read = isRead ? (openedAt(tokens.words, at) ?? SIGNS(tokens.words, at)) : undefined;
+    const read = isRead ? signAt(tokens.words, at) : undefined;
     const other = read && otherAt(tokens.words, at);
     const isOther = read !== undefined && other !== undefined && other.to > read.to;
     const isMissed =
@@ -28,8 +29,12 @@ export function readSigns(
       (read?.value === "with" && isOnIt(tokens.words, at, read.to)) ||
       (read?.value === "forget" && isThatsAll(tokens, at, read.to)) ||
       (read?.value === "forget" && isThen(tokens, at, read.to)) ||
+      (read?.value === "forget" && isNotImportant(tokens.words, at)) ||
       // "My son is six next week": when it is, and no other pieces.
       (read?.value === "more" && isWhen(tokens.words, at, read.to)) ||
+      (read?.value === "more" && isNoLonger(tokens, at, read.to)) ||
+      (read?.value === "cheaper" && isLowerPart(tokens.words, at)) ||
+      (read?.value === "more" && isTooHere(tokens, at, read.to)) ||
       (read?.value === "forget" && isSoMuch(tokens, at, read.to)) ||
       // "Flats instead of heels" refuses heels.
       (read?.value === "instead" && tokens.words[read.to] === "of") ||
@@ -44,8 +49,8 @@ export function readSigns(
       const to = around ?? sign.to;
       found.push({ sign: around ? "complete" : sign.value, from: at, to });
       take(tokens, at, to);
-    } else if (tokens.words[at] !== undefined && headToFoot(tokens.words, at) !== undefined) {
-      const to = headToFoot(tokens.words, at) ?? at + 1;
+    } else if (wholeAt(tokens.words, at) !== undefined) {
+      const to = wholeAt(tokens.words, at) ?? at + 1;
       found.push({ sign: "outfit", from: at, to });
       take(tokens, at, to);
     } else if ((!isHeld(at) || isSaidWhole(tokens.words, at)) && isWholeLook(tokens, at)) {
@@ -56,6 +61,41 @@ export function readSigns(
   }
   return found;
 }
+
+const wholeAt = (words: string[], at: number): number | undefined =>
+  words[at] === undefined ? undefined : (headToFoot(words, at) ?? everythingAt(words, at));
+
+function signAt(words: string[], at: number): { value: Sign; to: number } | undefined {
+  const cheap = purseAt(words, at) ?? lighterAt(words, at);
+  return cheap === undefined
+    ? (openedAt(words, at) ?? SIGNS(words, at))
+    : { value: "cheaper", to: cheap };
+}
+
+const OF_PRICE =
+  /^(?:ال)?(?:سعر\S*|اسعار\S*|غالي\S*|نار|فلوس|ميزانيه\S*|تمن\S*)$|^(?:s[ae]?3r\w*|as3ar\w*|(?:gh|8)aly?a?|(?:gh|8)alya|nar|floos|mezaneya|taman\w*)$/;
+/** «عجبتني بس سعرها نار، في أخف منها؟»: where the price is spoken of, lighter is cheaper. */
+const lighterAt = (words: readonly string[], at: number): number | undefined => {
+  if (!/^(?:اخف|اهون|احن|a(?:kh|5)a?ff?|ahwan|a7ann?)$/.test(words[at] ?? "")) return undefined;
+  if (!words.slice(0, at).some((word) => OF_PRICE.test(word))) return undefined;
+  const isOfIt = /^(?:من|منه|منها|منهم|شويه|m[ei]?n|menn?ha|mnha|menn?o|mno|menhom|shwaya)$/;
+  let to = at + 1;
+  while (to < at + 3 && isOfIt.test(words[to] ?? "")) to += 1;
+  return to;
+};
+
+/** "A lower neckline", "lower cut": where it sits, and not what it costs. */
+const isLowerPart = (words: string[], at: number): boolean =>
+  words[at] === "lower" &&
+  /^(?:heels?|neck|neckline|waist|rise|cut|hem|sole|back|platform)$/.test(words[at + 1] ?? "");
+
+/** "Nothing closes any more", "I don't wear black any more": no longer, and no other pieces. */
+const isNoLonger = ({ words, breaks }: Tokens, at: number, to: number): boolean =>
+  words.slice(at, to).join(" ") === "any more" &&
+  (to === words.length || breaks.has(to) || isSmallWord(words[to] ?? "")) &&
+  words
+    .slice(Math.max(0, at - 6), at)
+    .some((word) => /^(?:not|no|nothing|none|never|nobody|hardly|dont|doesnt|cant)$/.test(word));
 
 /** "An outfit around it", "a look with these": what is there begins the look, and is not offered once more. */
 function aroundIt({ words, breaks }: Tokens, from: number): number | undefined {
@@ -88,6 +128,16 @@ const isSoMuch = ({ words, breaks }: Tokens, at: number, to: number): boolean =>
     !breaks.has(to) &&
     next?.from === 0 &&
     ["feature", "style", "season", "pattern"].includes(next.term.kind)
+  );
+};
+
+/** «كمان طاقية», "kaman shanta": a piece beside what is there; «والكحلي كمان لأ»: that one neither. */
+const isTooHere = ({ words, breaks }: Tokens, at: number, to: number): boolean => {
+  if (to !== at + 1 || !/^(?:كمان|kaman)$/.test(words[at] ?? "") || breaks.has(to)) return false;
+  const [next] = readTerms(words.slice(to, to + 2));
+  return (
+    /^(?:لا|لاء|la2?|la2a|balash|بلاش|مش|mesh|msh)$/.test(words[to] ?? "") ||
+    (at === 0 && next?.from === 0 && next.term.kind === "kind")
   );
 };
 
@@ -149,6 +199,13 @@ const isThen = ({ words, breaks }: Tokens, at: number, to: number): boolean =>
   words.slice(0, at).some((word) => /^(?:مش|بلاش|m[eiou]?sh|bala+sh)$/.test(word)) &&
   readTerms(words.slice(to, to + 2))[0]?.from === 0;
 
+/** «والجلد مش مهم», "el geld msh mohem": of what stands before it, and the talk goes on. */
+const isNotImportant = (words: string[], at: number): boolean =>
+  at > 0 &&
+  /^(?:مش|mesh|msh|mish)$/.test(words[at] ?? "") &&
+  /^(?:مهم\S?|فارق\S?|mohemm?a?|far2a?)$/.test(words[at + 1] ?? "") &&
+  readTerms(words.slice(0, at)).some(({ to }) => to === at);
+
 /** "My navy trousers look great on me": it tells how they look. */
 const HOW_IT_LOOKS =
   /^(?:so|too|very|really|good|nice|great|better|best|bad|awful|terrible|amazing|perfect|lovely|stunning|beautiful|gorgeous|pretty|cute|fab|fabulous|fine|weird|odd|silly|cheap|expensive|ok|okay|fat|slim|slimmer|thin|thinner|tall|taller|short|shorter|young|younger|old|older|ill|pale|like)$/;
@@ -178,6 +235,14 @@ const isAllClothes = (words: string[], at: number): boolean =>
 
 const FROM_TOP =
   /^(?:من|m[ei]?n) (?:فوق|الراس|راسي|fo+[2q2]|ras\w*) (?:ل ?|لل?|le? |le)(?:تحت|رجل\S*|ta?7t|regl\w*)$/;
+
+const EVERYTHING_FROM =
+  /^(?:كل حاجه|kol 7aga|kol haga|everything) (?:من|m[ei]?n|from) (?:(?:el|al|the) )?\S+ (?:لل\S+|لحد \S+|ل \S+|(?:lel|le|l|lil|l7ad el|le7ad el) \S+|to (?:the )?\S+)/;
+/** «كل حاجة من الجزمة للكرافتة», "kol 7aga mn el gazma lel karafatta": all that is worn, and where it begins and ends. */
+function everythingAt(words: string[], at: number): number | undefined {
+  const said = EVERYTHING_FROM.exec(words.slice(at, at + 9).join(" "))?.[0];
+  return said === undefined ? undefined : at + said.split(" ").length;
+}
 
 /** "Men foo2 le ta7t", «من راسي لرجلي»: all of her, however it is spelled. */
 function headToFoot(words: string[], at: number): number | undefined {

@@ -37,5 +37,12 @@ export const isOnesSelf = ({ words, breaks }: Place, at: number): boolean =>
 
 export const isGirl = (word = ""): boolean => /^(?:بنت|b[ei]?nt|girl)$/.test(word);
 
+/** "Since having kids", "after two children": whose body it was, and nobody's clothes. */
+const isBornBefore = ({ words }: Place, at: number): boolean =>
+  /^(?:kids|children|twins|babies|baby|child|kid)$/.test(words[at] ?? "") &&
+  /(?:^| )(?:since|after|before|post|pre|without)(?: (?:having|i had|had|my|the|our|two|three|four|five|a|\d|first|second|third|last|both|all)){0,4} $/.test(
+    `${words.slice(Math.max(0, at - 6), at).join(" ")} `,
+  );
+
 export const isToldOfSelf = (tokens: Place, at: number): boolean =>
-  isCounted(tokens, at) || isOnesSelf(tokens, at);
+  isBornBefore(tokens, at) || isCounted(tokens, at) || isOnesSelf(tokens, at);

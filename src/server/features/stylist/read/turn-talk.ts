@@ -14,9 +14,12 @@ export const hasFacts = ({
   order,
   wearer,
   signs,
+  waived,
   notDetails,
 }: Sentence): boolean =>
   asked.length > 0 ||
+  // «الجلد مش مهم»: one wish less.
+  waived.length > 0 ||
   // "Anything without tags": no term of ours, and a wish all the same.
   (notDetails ?? []).length > 0 ||
   Object.keys(limits).length > 0 ||
@@ -80,6 +83,8 @@ const NO_SIGNS: Sentence["signs"] = new Set();
 
 const SOCIAL = new Set<Talk>(["rude", "love", "joke", "who", "complaint"]);
 
+const OF_LOOK = new Set(["feature", "colour", "material", "pattern"]);
+
 /** What talk it is: by the words that are known, and in English by what the whole of it means. */
 export function talkOf(
   sentence: Sentence,
@@ -87,7 +92,13 @@ export function talkOf(
   guess?: ActGuess,
 ): Talk | "lost" | undefined {
   const byWords = talkByWords(sentence, before);
-  return guess ? talkByMeaning(sentence, byWords, guess) : byWords;
+  // "With buttons so I can feed", after dresses: said of those, whatever it sounds like by itself.
+  const isOfShown =
+    before !== undefined &&
+    before.shown.length > 0 &&
+    !sentence.isQuestion &&
+    sentence.asked.some(({ term }) => OF_LOOK.has(term.kind));
+  return guess && !isOfShown ? talkByMeaning(sentence, byWords, guess) : byWords;
 }
 
 function talkByWords(
@@ -110,6 +121,16 @@ function talkByWords(
   const hasKind = kindsOf(sentence).length > 0;
   // "What size is the second one": a piece that is shown is asked about.
   if (first === "sizing" && sentence.ordinals.length > 0 && before?.shown.length) return undefined;
+  // "XL if it runs small, XL": whoever says a size does not ask for it.
+  if (first === "sizing" && sentence.limits.sizes && !sentence.isQuestion) return undefined;
+  // "If the dress doesn't fit, who do I send it back to?": a piece that somebody has, asked about and not for.
+  const isOfBought =
+    (first === "returns" || first === "delivery" || first === "order") &&
+    sentence.isQuestion &&
+    sentence.isDefinite &&
+    Object.keys(sentence.limits).length === 0 &&
+    sentence.asked.every(({ term }) => term.kind === "kind");
+  if (isOfBought) return first;
   // A word that only sounds unkind beside a wish is no unkind word.
   // «انتي روبوت ولا بنت؟» asks what answers, and for nothing for girls.
   const isOnlySocial =

@@ -57,12 +57,21 @@ export const TO_ME = /^(?:[وف]?[بهح]?[تي]?جيب(?:و|ي)?لي|[bh]?[ty][
 
 /** "He's a large", "she hates tight clothes": who is spoken of so wears it, though nobody was named. */
 export const THEY_WEAR =
-  /(?:^| )(he|she) (?:(?:is |s )?(?:an? )?(?:size )?(?:x{0,3}[sl]|m|small|medium|large|extra large|\d{2})|(?:always |only |usually |never )?(?:wears|hates|loves|likes|prefers|takes a))(?: |$)/;
+  /(?:^| )(he|she) (?:(?:is |s )?(?:an? )?(?:size )?(?:x{0,3}[sl]|m|small|medium|large|extra large|\d{2})|(?:always |only |usually |never |just |really |also |now )*(?:wears|hates|loves|likes|prefers|takes an?|takes size|needs(?! (?:me|us|everyone|all|you))|wants(?! (?:me|us|everyone|all|you|it all))|(?:is |s )?(?:after|looking for)|(?:could|can) (?:do with|use)|(?:will|ll) need|has nothing|would like|lives in))(?: |$)/;
 
 /** "ana w gozy rayheen": both of them, unless something is for the other one. */
 export const isCouple = (words: string[]): boolean =>
-  /(?:^| )(?:انا و\S{3,}|ana w[ea]? \w+)(?: |$)/.test(words.join(" ")) &&
-  !GIVEN.test(words.join(" "));
+  /(?:^| )(?:انا (?:[a-z0-9]{1,3} )?و\S{3,}|ana (?:(?:x*[sml]|\d{2}) )?w[ea]? \w+)(?: |$)/.test(
+    words.join(" "),
+  ) && !GIVEN.test(words.join(" "));
+
+/** "For a fat guy like me", "bloke here", "I'm a big lad". */
+const isOneLikeMe = (words: readonly string[], at: number): boolean =>
+  (words[at + 1] === "like" && words[at + 2] === "me") ||
+  words[at + 1] === "here" ||
+  /(?:^| )(?:i m|i am|im|for) an? (?:\w+ ){0,2}$/.test(
+    `${words.slice(Math.max(0, at - 5), at).join(" ")} `,
+  );
 
 /** "First day of uni, guy, casual": said of who speaks, and nothing else between two commas. */
 export const loneGuyAt = (
@@ -72,7 +81,25 @@ export const loneGuyAt = (
 ): { value: Who; to: number } | undefined =>
   /^(?:guy|dude|bloke|lad|fella|chap)$/.test(words[at] ?? "") &&
   words.length > 1 &&
-  (at === 0 || breaks.has(at)) &&
-  (at + 1 === words.length || breaks.has(at + 1))
+  (isOneLikeMe(words, at) ||
+    ((at === 0 || breaks.has(at)) && (at + 1 === words.length || breaks.has(at + 1))))
     ? { value: "man", to: at + 1 }
     : undefined;
+
+/** "For Dina's birthday, she's into candles": of somebody by name, and nobody speaks of going there. */
+export const isNamedDay = (words: string[]): boolean =>
+  /(?:^| )(?:for|its|it is|it s|to) (?!my |our |the |an? |her |his |their |your |this |that )\w{3,}(?: s)? (?:birthday|bday|retirement|promotion|housewarming)(?: |$)/.test(
+    words.join(" "),
+  ) && !WORN_BY_ME.test(words.join(" "));
+
+/** "My daughter says my clothes are boring": who finds so wears nothing of it; what they do begins at a place. */
+export const isFindingSo = (words: readonly string[], at: number): boolean =>
+  /^(?:says?|said|thinks?|thought|told|tells|reckons?|laughs?|laughed|teases?|complains?)$/.test(
+    words[at] ?? "",
+  ) && /^(?:\S+ ){0,3}(?:i|me|my|im)(?: |$)/.test(words.slice(at + 1).join(" "));
+
+/** "A thing to tie around my waist" is a belt, and hides nothing; covered knees are no veil. */
+export const isNoTrait = (words: readonly string[], at: number, trait: string): boolean =>
+  (trait === "hidesWaist" &&
+    /^(?:tie|put|wear|buckle|fasten|cinch|go|goes)$/.test(words[at - 1] ?? "")) ||
+  (trait === "isCovered" && /^knees?$/.test(words[at - 1] ?? ""));

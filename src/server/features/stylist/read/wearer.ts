@@ -19,6 +19,7 @@ import {
   personAt,
 } from "./hosts.ts";
 import { TRAITS } from "./people-words.ts";
+import { takeNewborn } from "./newborn.ts";
 import { isOnlyToldOf } from "./people-roles.ts";
 import { peopleAt } from "./relatives.ts";
 import { isNotRevealing } from "./revealing.ts";
@@ -28,7 +29,10 @@ import {
   GIVEN,
   isCouple,
   isForSpeaker,
+  isFindingSo,
   isForTheDay,
+  isNamedDay,
+  isNoTrait,
   isPaidFor,
   loneGuyAt,
   PRESENT,
@@ -53,7 +57,8 @@ export function readWearer(
   before: Wearer = {},
   isHeld: (at: number) => boolean = () => false,
 ): Wearer {
-  const wearer: Wearer = {};
+  const isNewborn = takeNewborn(tokens);
+  const wearer: Wearer = isNewborn ? { who: "baby", isGift: true } : {};
   let celebrated: Who | undefined;
   let isOfBoth = false;
   for (let at = 0; at < tokens.words.length;) {
@@ -93,12 +98,25 @@ export function readWearer(
       if (grown && isBroughtTo(tokens.words)) wearer.who ??= grown;
       const isGuests = host && host.value !== "baby" && asksWhatToWear(tokens.words);
       const isTold = host && isTeller(tokens.words, host.to);
+      if (host && isFindingSo(tokens.words, host.to)) take(tokens, at, host.to);
+      // "Parents' evening at my daughter's school": hers, and nobody of her age goes there in finery.
+      const place =
+        host && tokens.words[at - 1] === "at" ? endOfPlace(tokens.words, host.to) : undefined;
+      if (host && place !== undefined && place > host.to) {
+        take(tokens, at, place);
+        at = place;
+        continue;
+      }
       if (host && (isBride || grown || isGuests || isTold || /^(?:wo)?man$/.test(host.value)))
         take(tokens, at, isGuests ? endOfPlace(tokens.words, host.to) : host.to);
       at = host?.to ?? at + 1;
       continue;
     }
     if (found === trait && trait.value === "isGift" && isForSpeaker(tokens.words, at, found.to)) {
+      at = found.to;
+      continue;
+    }
+    if (found === trait && isNoTrait(tokens.words, at, trait.value)) {
       at = found.to;
       continue;
     }
@@ -110,7 +128,10 @@ export function readWearer(
     else if (isDenied(tokens, at)) take(tokens, at - 1, at);
     else if (isPair(wearer.who, present(person).value) && isJoinedAt(tokens.words, at))
       isOfBoth = true;
-    else if (!isNamedAlready(wearer.who, before.who, tokens.words.slice(at, found.to)))
+    else if (
+      !isNewborn &&
+      !isNamedAlready(wearer.who, before.who, tokens.words.slice(at, found.to))
+    )
       wearer.who = together(wearer.who, present(person).value);
     take(tokens, at, found.to);
     at = found.to;
@@ -129,6 +150,7 @@ export function readWearer(
   const isToldOf = THIRD.test(tokens.words.join(" ")) && !WORN_BY_ME.test(tokens.words.join(" "));
   if (celebrated && (isToldOf || isForTheDay(tokens.words) || isPaidFor(tokens.words)))
     wearer.isGift ??= true;
+  if (isNamedDay(tokens.words)) wearer.isGift ??= true;
   if (wearer.isGift && celebrated) wearer.who ??= celebrated;
   // "For me and my husband": either of them may wear it.
   const isWithMe =
@@ -145,12 +167,25 @@ export function readWearer(
     const who = THEY_WEAR.exec(tokens.words.join(" "))?.[1];
     if (who) wearer.who = who === "he" ? "man" : "woman";
   }
+  wearer.who ??= ownerOfWornOut(tokens.words);
+  if (wearer.who === undefined) delete wearer.who;
   if (isOfBoth || isWithMe || isForMe) delete wearer.who;
   // A present for who has given birth is no dress for her.
   if (wearer.isGift) delete wearer.hidesWaist;
   if (wearer.who) takeCelebrated(tokens, wearer);
   if (wearer.who && !wearer.isSelf && isBrought(tokens.words)) wearer.isGift ??= true;
   return settled(wearer, tokens);
+}
+
+const WORN_OUT =
+  /(?:^| )(?:باظ\S{0,2}|داب\S{0,2}|اتقطع\S{0,2}|ضاق\S{0,2}|صغر\S{0,2}|بهت\S{0,2}|اتحرق\S{0,2}|ضاع\S{0,2}|قدم\S{0,2}|وسع\S{0,2}|كش\S{0,2}|baz\w*|dab\w*|et2ata3\w*|da2et|soghret|bahet\w*|da3\w*|2edem\w*)(?: |$)/;
+/** «البيجامة بتاعت جوزي دابت، عايزة غيرها»: whose it was wears the next one. */
+function ownerOfWornOut(words: readonly string[]): Who | undefined {
+  const at = words.findIndex((word) =>
+    /^(?:بتاع(?:ه|ت)?|بتوع|beta3e?t?|bta3e?t?|beto3)$/.test(word),
+  );
+  if (at < 0 || !WORN_OUT.test(words.join(" "))) return undefined;
+  return peopleAt([...words], at + 1)?.value;
 }
 
 /** "La2 ana bas", «لا ليا انا بس»: and nobody else. */

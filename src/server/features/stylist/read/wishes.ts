@@ -1,4 +1,5 @@
 // What is said about the list rather than the piece: sale, stock, order.
+import { readTerms } from "../../../language/read-terms.ts";
 import { createSpoken } from "../../../language/phrases.ts";
 import { take, type Tokens } from "../../../language/tokens.ts";
 import type { Order } from "../wish.ts";
@@ -9,7 +10,7 @@ const WISHES = createSpoken<Wishes>([
   // "That does not look cheap" asks for no price.
   [
     {},
-    "اجدد هدوم, اجدد هدومي, اجدد لبس, اجدد لبسي, اجدد دولابي, agaded lebs, agaded lebsy, agaded hodoom, agaded hodoomy, too much to ask, look cheap, looks cheap, looking cheap, cheap looking, not look cheap, not cheap looking",
+    "اجدد هدوم, اجدد هدومي, اجدد لبس, اجدد لبسي, اجدد دولابي, agaded lebs, agaded lebsy, agaded hodoom, agaded hodoomy, too much to ask, look expensive, looks expensive, looking expensive, expensive looking, look pricey, looks pricey, look cheap, looks cheap, looking cheap, cheap looking, not look cheap, not cheap looking",
   ],
   [
     { onSale: true },
@@ -39,7 +40,7 @@ const WISHES = createSpoken<Wishes>([
 
   [
     { order: "cheapest" },
-    "cheapest end, costs the least, cost the least, costing the least, least you charge, least it costs, cheapest, cheapest first, cheap, cheaper, lowest price, lowest prices, lowest priced, low price, low cost, least expensive, affordable, inexpensive, not expensive, not that expensive, not that pricey, less pricey, not too expensive, not so expensive, not very expensive, not pricey, less expensive, price low to high, sort by price, budget friendly, low budget, on a budget, most affordable, a cheaper one, cheaper one, cheaper ones, something cheaper, economical, cheapest one, best price, budget, good price, reasonable price, reasonably priced, low to high, not overpriced",
+    "lowest up top, lowest on top, lowest at the top, lowest first, lowest one, lowest ones, lowest you have, lowest you do, lowest you go, lowest there is, lowest going, lowest to highest, lowest price first, smallest price, from the lowest, start from the lowest, starting with the lowest, in order of price, price order, by price, price ascending, ascending, in ascending order, prices going up, working up, work your way up, least pricey, least costly, cheap to expensive, cheapest end, costs the least, cost the least, costing the least, least you charge, least it costs, cheapest, cheapest first, cheap, cheaper, lowest price, lowest prices, lowest priced, low price, low cost, least expensive, affordable, inexpensive, not expensive, not that expensive, not that pricey, less pricey, not too expensive, not so expensive, not very expensive, not pricey, less expensive, price low to high, sort by price, budget friendly, low budget, on a budget, most affordable, a cheaper one, cheaper one, cheaper ones, something cheaper, economical, cheapest one, best price, budget, good price, reasonable price, reasonably priced, low to high, not overpriced",
   ],
   [
     { order: "cheapest" },
@@ -52,7 +53,7 @@ const WISHES = createSpoken<Wishes>([
 
   [
     { order: "dearest" },
-    "costs the most, cost the most, costing the most, costs most, most costly, costliest, highest end, most expensive, priciest, highest price, highest priced, price high to low, dearest, expensive, high to low, most pricey, more expensive, expensive one",
+    "highest up top, highest at the top, highest first, highest to lowest, highest price first, highest one, from the highest, starting with the highest, price descending, descending, in descending order, most costly first, prices going down, work your way down, top price first, expensive to cheap, most extravagant, most luxurious, costs the most, cost the most, costing the most, costs most, most costly, costliest, highest end, most expensive, priciest, highest price, highest priced, price high to low, dearest, expensive, high to low, most pricey, more expensive, expensive one",
   ],
   [
     { order: "dearest" },
@@ -80,7 +81,7 @@ const WISHES = createSpoken<Wishes>([
 export const wishPhraseAt = WISHES;
 
 const LEAST =
-  /^(?:(?:what|whats|s|is|are|would|be|the|how) )*(?:least|lowest|minimum|smallest|little)(?: (?:amount|sum|price|money|i|id|d|we|you|he|she|one|would|could|can|should|have|had|need|got|ll|will|to|ever))* (?:pay|spend|charge|cost|costs|shell out|get away with|part with)(?: (?:to get|to buy|for))?(?= |$)/;
+  /^(?:(?:what|whats|s|is|are|would|be|the|how) )*(?:least|lowest|minimum|smallest|little)(?: (?:amount|sum|price|money|i|id|d|we|you|he|she|they|one|it|would|could|can|should|have|had|need|got|ll|will|to|ever|let|be|asking))* (?:pay|spend|charge|cost|costs|shell out|get away with|part with|take|ask|want|accept|sell|go|get|start|starts|asking|for)(?: (?:one|it|them|any|these|those|that|this|go|goes|off|at|for|to get|to buy|from))*(?= |$)/;
 
 /** "What's the least I'd pay for a suit": the price is asked for, and nobody speaks of paying. */
 export function takeLeast(tokens: Tokens): boolean {
@@ -126,8 +127,21 @@ export function readWishes(tokens: Tokens, hasPrice = false): Wishes {
     take(tokens, isShare && /^\d+$/.test(tokens.words[at - 1] ?? "") ? at - 1 : at, found.to);
     at = found.to;
   }
+  if (!wishes.order && thriftiestAt(tokens)) wishes.order = "cheapest";
   if (!wishes.order && LAST_TO_COME.test(tokens.words.join(" "))) wishes.order = "newest";
   return wishes;
+}
+
+/** «أوفر بوت عندكم», "awfar shanta": before a piece it is the thriftiest, behind one it is short for oversized. */
+function thriftiestAt(tokens: Tokens): boolean {
+  const { words, taken } = tokens;
+  const at = words.findIndex((word, place) => {
+    if (taken.has(place) || !/^(?:ال)?(?:اوفر|awfar)$/.test(word)) return false;
+    const [next] = readTerms(words.slice(place + 1, place + 3));
+    return next?.from === 0 && next.term.kind === "kind" && next.term.id !== "kind:overalls";
+  });
+  if (at >= 0) take(tokens, at, at + 1);
+  return at >= 0;
 }
 
 /** «إيه آخر كارديجانات نزلت؟», "a5er fasateen nezlet": the last ones that came in. */

@@ -35,12 +35,29 @@ export const phraseIn = (
           .join(" and ")
       : englishPhrase(wish, count, details);
 
+/** "Linen or cotton", "midi or long": within a facet any one will do. */
+const LENGTHS = new Set(["maxi", "midi", "knee-length", "mini"].map((name) => `feature:${name}`));
+
 /** `details`: words of the shops' own that stand before the noun: "kitten" heels. */
 function englishPhrase(wish: Wish, count?: number, details: string[] = []): string {
   const own = termsOf(wish.terms);
   const nouns = labels("en", ofKind(own, "kind"));
   const isMass = nouns.length > 0 && !elementAt(nouns, -1).endsWith("s");
-  const before = labels("en", ofKind(own, "pattern", "material", "style", "season", "feature"));
+  const features = ofKind(own, "feature");
+  const lengths = features.filter(({ id }) => LENGTHS.has(id));
+  const either = (terms: Term[]) => (terms.length > 0 ? [joined(labels("en", terms), "en")] : []);
+  const before = [
+    ...new Set([
+      ...either(ofKind(own, "pattern")),
+      ...either(ofKind(own, "material")),
+      ...labels("en", ofKind(own, "style", "season")),
+      ...either(lengths),
+      ...labels(
+        "en",
+        features.filter((one) => !lengths.includes(one)),
+      ),
+    ]),
+  ];
   const sleeves = before.filter((label) => label.endsWith("sleeves"));
   const behind = before.filter((label) => /^(with|for) /.test(label));
   const needsPieces = nouns.length === 0 || (count !== undefined && isMass);

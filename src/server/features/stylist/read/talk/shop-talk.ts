@@ -20,7 +20,7 @@ export const SHOP_TALK = [
   ],
   [
     "payment",
-    "شامل الضريبه, شامله الضريبه, شامل ضريبه, شامله ضريبه, شامله ضرايب, الضريبه, عليه ضريبه, عليها ضريبه, shamel daribeh, shamla daribeh, shamel dareeba, shamla dareeba, shamla dariba, shamel dariba, shamla el dareeba, shamel el dareeba, 3aleh dariba, بتقبلوا فيزا, ادفع لما استلم, لما استلم, لما يوصل, ادفع عند, بتاخدوا فيزا, ادفع ازاي, كاش ولا فيزا, الدفع, دفع, ادفع, اقسط, نقسط, بالقسط, قسط, بالتقسيط, تقسيط, فيزا, كاش, عند الاستلام, الدفع عند الاستلام, انستاباي, فودافون كاش, فاليو, بطاقه, اقساط, الفلوس",
+    "فودافون كاش, اورنج كاش, اتصالات كاش, انستا باي, انستاباي, انستا بي, محفظه الكترونيه, تحويل بنكي, كاش عند الاستلام, ادفع كاش, شامل الضريبه, شامله الضريبه, شامل ضريبه, شامله ضريبه, شامله ضرايب, الضريبه, عليه ضريبه, عليها ضريبه, shamel daribeh, shamla daribeh, shamel dareeba, shamla dareeba, shamla dariba, shamel dariba, shamla el dareeba, shamel el dareeba, 3aleh dariba, بتقبلوا فيزا, ادفع لما استلم, لما استلم, لما يوصل, ادفع عند, بتاخدوا فيزا, ادفع ازاي, كاش ولا فيزا, الدفع, دفع, ادفع, اقسط, نقسط, بالقسط, قسط, بالتقسيط, تقسيط, فيزا, كاش, عند الاستلام, الدفع عند الاستلام, انستاباي, فودافون كاش, فاليو, بطاقه, اقساط, الفلوس",
   ],
   [
     "payment",
@@ -64,7 +64,7 @@ export const SHOP_TALK = [
   ],
   [
     "store",
-    "a shop in, a store in, any shops in, any stores in, a shop near, a store near, are you open, you open on, u open on, open on friday, open on fridays, open today, open tomorrow, opening hours, working hours, opening times, what time do you open, what time do you close, when do you open, when do you close, مواعيد العمل, مواعيدكم, بتفتحوا امتي, بتقفلوا امتي, فاتحين, mawa3eed, btefta7o emta, fat7een, store, your store, your shop, stores, shop located, where are you located, located, location, branch, branches, address, your address, showroom, physical store, physical shop, try things on, try it on, try on in store, visit your store, offline store, where are you, where is your store, where is the store",
+    "a shop in, a store in, any shops in, any stores in, a shop near, a store near, are you open, you open on, u open on, open on friday, open on fridays, open today, open tomorrow, opening hours, working hours, opening times, what time do you open, what time do you close, when do you open, when do you close, مواعيد العمل, مواعيدكم, بتفتحوا امتي, بتقفلوا امتي, فاتحين, mawa3eed, btefta7o emta, fat7een, store, your store, your shop, stores, just walk into, i can walk into, can i walk into, walk in somewhere, come in person, go in person, see them in person, see it in person, see them in real life, see it in real life, try before i buy, shop i can visit, shop i can go to, can i visit, pop in, drop by, come by your, in any mall, in the mall, at a mall, in a mall, in malls, high street shop, shop located, where are you located, located, location, branch, branches, address, your address, showroom, physical store, physical shop, try things on, try it on, try on in store, visit your store, offline store, where are you, where is your store, where is the store",
   ],
   [
     "store",
@@ -76,7 +76,7 @@ export const SHOP_TALK = [
   ],
   [
     "selling",
-    "buying from, who am i buying from, who do i buy from, am i buying from you, who is the seller, sells this, sells it, sells these, who is selling, do you sell, you dont sell, dont you sell, you do not sell, do not sell, sell it yourself, who sells, are you a shop, are you a store, is this a shop, you sell, sell yourself, are you the seller, is this your product, who makes it, is it yours",
+    "the ones selling, ones selling, ones who sell, you the shop, you the seller, own these clothes, your own clothes, is this your stuff, are these yours, do you make these, do you make them, you make these, make these yourselves, make them yourselves, made by you, middleman, a marketplace, who do i pay, who am i paying, who gets my money, who takes my money, order through you, buy through you, buy it from you, buy them from you, buy it here, buy them here, buying from, who am i buying from, who do i buy from, am i buying from you, who is the seller, sells this, sells it, sells these, who is selling, do you sell, you dont sell, dont you sell, you do not sell, do not sell, sell it yourself, who sells, are you a shop, are you a store, is this a shop, you sell, sell yourself, are you the seller, is this your product, who makes it, is it yours",
   ],
   [
     "selling",

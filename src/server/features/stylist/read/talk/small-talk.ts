@@ -53,11 +53,11 @@ export const SMALL_TALK = [
   ],
   [
     "praise",
-    "حلو, حلوه, حلو اوي, حلوه اوي, تحفه, جميل, جميل جدا, جميله, روعه, عجبني, عجبتني, عجبوني, عاجبني, عاجباني, واو, خرافه, يجنن, تجنن, قمر, برافو, ممتاز",
+    "شاطره, شاطر, انتي شاطره, انت شاطر, شاطره اوي, برافو, برافو عليكي, برافو عليك, جدعه, جدع, ذوقك حلو, ذوقك عالي, ذوقك تحفه, فنانه, حلو, حلوه, حلو اوي, حلوه اوي, تحفه, جميل, جميل جدا, جميله, روعه, عجبني, عجبتني, عجبوني, عاجبني, عاجباني, واو, خرافه, يجنن, تجنن, قمر, برافو, ممتاز",
   ],
   [
     "praise",
-    "7elw, 7elwa, 7elw awy, 7elw awi, to7fa, gamil, gameel, raw3a, 3agabny, 3agbny, 3agabetny, waw, 5orafa, ygannen, bravo, momtaz, gamed, gamda, gamed awy",
+    "shatra, shater, enty shatra, enta shater, bravo 3aleky, bravo 3alek, gad3a, zo2ek 7elw, zo2ak 7elw, zo2ek 3aly, fannana, 7elw, 7elwa, 7elw awy, 7elw awi, to7fa, gamil, gameel, raw3a, 3agabny, 3agbny, 3agabetny, waw, 5orafa, ygannen, bravo, momtaz, gamed, gamda, gamed awy",
   ],
   [
     "yes",
@@ -69,7 +69,7 @@ export const SMALL_TALK = [
   ],
   [
     "who",
-    "what is this app, what is this site, what is this website, what is ribby, what is this app about, what is this about, what are you about, are you a real human, real human, human or, a human, are you a human, a machine, a computer or, talking to a human, who are you, who r u, what are you, are you a robot, are you a bot, are you human, are you real, are you a person, are you ai, is this a bot, am i talking to a person, am i talking to a human, what is your name, whats your name, who is this, are you a real person, real person, a bot",
+    "are you a computer, you a computer, are you a machine, are you a program, are you an app, a chatbot, are you chatgpt, are you artificial, are you automated, is this automated, human on the other end, someone on the other end, anybody there, anyone there, what is this app, what is this site, what is this website, what is ribby, what is this app about, what is this about, what are you about, are you a real human, real human, human or, a human, are you a human, a machine, a computer or, talking to a human, who are you, who r u, what are you, are you a robot, are you a bot, are you human, are you real, are you a person, are you ai, is this a bot, am i talking to a person, am i talking to a human, what is your name, whats your name, who is this, are you a real person, real person, a bot",
   ],
   [
     "who",
@@ -81,7 +81,7 @@ export const SMALL_TALK = [
   ],
   [
     "help",
-    "surprise me, inspire me, show me something, show me anything, show me something nice, show me something cool, show me something pretty, show me something beautiful, show me something good, idk what i want, where to start, do not know where to start, no idea where to start, not sure what i want, do not know what i want, help, help me, can you help me, can u help me, i need help, what can you do, what do you do, how does this work, how does it work, how do i use this, how do you work, i need your help, what can i ask, i dont know what to ask, how can you help, what is this, how to use",
+    "where do i begin, where do i start, where should i start, where should i begin, how do i start, how do i begin, never shopped like this, new to this, first time here, first time using this, im new here, i am new here, i m new here, not sure how this works, not sure how it works, no clue how this works, do not know how this works, never used this, never done this, never used one of these, what do i do here, what do i type, what should i type, how does one use this, how am i supposed to, surprise me, inspire me, show me something, show me anything, show me something nice, show me something cool, show me something pretty, show me something beautiful, show me something good, idk what i want, where to start, do not know where to start, no idea where to start, not sure what i want, do not know what i want, help, help me, can you help me, can u help me, i need help, what can you do, what do you do, how does this work, how does it work, how do i use this, how do you work, i need your help, what can i ask, i dont know what to ask, how can you help, what is this, how to use",
   ],
   [
     "help",
