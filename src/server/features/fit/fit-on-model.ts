@@ -25,7 +25,7 @@ export type FitParts = {
 };
 
 /** Raised when pictures come out differently: older ones are then not shown again. */
-const VERSION = 11;
+const VERSION = 12;
 
 export function createFitOnModel({ findPieces, asGarment, tryOn, files }: FitParts): FitOnModel {
   /** Two shoppers with the same wish wait for one picture. */

@@ -1,6 +1,6 @@
 // The picture that leaves: paper, the figure's shadow on it, what is laid out beside, and the label.
 import { join } from "node:path";
-import sharp from "sharp";
+import { sharp } from "../../../sharp.ts";
 import type { Language } from "../../../../contract/languages.ts";
 import { openGround, type Figure } from "../figure/figure.ts";
 import { widelyBlurred } from "../pixels/planes.ts";

@@ -13,6 +13,7 @@ import {
 } from "../pixels/raster.ts";
 import type { PutOn } from "../put-on.ts";
 import { bareBelow } from "./bare-legs.ts";
+import { paintVest } from "./own-vest.ts";
 import { lit, outlineOf, reliefOf, throwShadow } from "./shading.ts";
 
 const HANDS: ReadonlySet<number> = new Set([REGION.handL, REGION.handR]);
@@ -86,10 +87,12 @@ export function dress(figure: Figure, { worn: pieces, held, shod, scarf }: Outfi
     (region === REGION.hair && y < brim) ||
     (FEET.has(region) && (shod ? !shod.keepsFoot(x, y) : figure.shoes !== null));
   const relief = reliefFor(figure);
-  const canvas = emptyRaster(figure.width, figure.height);
+  const body = emptyRaster(figure.width, figure.height);
   const bare = some(figure, (region, x, y) => !isHidden(region, x, y));
-  drawOver(canvas, bare, bare.left, bare.top);
-  bareBelow(canvas, figure, pieces);
+  drawOver(body, bare, bare.left, bare.top);
+  bareBelow(body, figure, pieces);
+  paintVest(body, figure, pieces);
+  const canvas = withLinings(body, pieces);
   const shoes = shod?.layer ?? figure.shoes;
   if (shoes) drawOver(canvas, shoes, shoes.left, shoes.top);
   const cloth: Plane = { ...relief, data: new Float32Array(relief.data.length) };
@@ -138,6 +141,25 @@ export function dress(figure: Figure, { worn: pieces, held, shod, scarf }: Outfi
   if (scarf) drawOver(canvas, scarf, scarf.left, scarf.top);
   putHeld(false);
   return canvas;
+}
+
+/** What hangs open is seen behind the body, too. */
+function withLinings(body: Raster, pieces: Outfit["worn"]): Raster {
+  const linings = pieces.flatMap(({ behind }) => behind ?? []);
+  if (linings.length === 0) return body;
+  const canvas = emptyRaster(body.width, body.height);
+  for (const lining of linings) drawOver(canvas, inShade(lining), lining.left, lining.top);
+  drawOver(canvas, body);
+  return canvas;
+}
+
+/** No light falls on the inside of a back. */
+const SHADE = 0.72;
+
+function inShade(layer: Layer): Layer {
+  const data = layer.data.slice();
+  for (let i = 0; i < data.length; i++) if (i % 4 < 3) data[i] = data[i]! * SHADE;
+  return { ...layer, data };
 }
 
 function without(layer: Layer, isAway: (x: number, y: number) => boolean): Layer {

@@ -1,5 +1,5 @@
 // A picture that a hosted service made: checked, in our size and format, with our label.
-import sharp from "sharp";
+import { sharp } from "../../../sharp.ts";
 import type { Language } from "../../../../contract/languages.ts";
 import { PICTURE_MAX_PIXELS } from "../../../../contract/limits.ts";
 import { openPaper, stamp, toWebp } from "./card.ts";

@@ -1,5 +1,5 @@
 // Cuts by colour: a smooth background is fitted to the rim of the picture, and flooded from there.
-import sharp from "sharp";
+import { sharp } from "../../../sharp.ts";
 import { areasOf } from "../pixels/planes.ts";
 import type { Raster } from "../pixels/raster.ts";
 

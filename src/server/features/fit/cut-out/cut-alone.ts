@@ -1,5 +1,5 @@
 // A piece alone on a transparent ground, as a picture of its own: for brands whose photos show a room behind it.
-import sharp from "sharp";
+import { sharp } from "../../../sharp.ts";
 import type { Garment } from "../../../providers/try-on/try-on.ts";
 import { NothingToCut } from "../nothing-to-cut.ts";
 import { cutGarment, type AskNetwork } from "./cut-garment.ts";

@@ -1,5 +1,5 @@
 // From the pictures of a piece to the piece alone: the best picture, cut the best way.
-import sharp from "sharp";
+import { sharp } from "../../../sharp.ts";
 import type { Garment } from "../../../providers/try-on/try-on.ts";
 import { areasOf, countOf, largestArea } from "../pixels/planes.ts";
 import type { Raster } from "../pixels/raster.ts";

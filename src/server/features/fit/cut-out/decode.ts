@@ -1,5 +1,5 @@
 // Bytes of a shop's picture → pixels. What is not a picture, or a bomb, is refused here.
-import sharp from "sharp";
+import { sharp } from "../../../sharp.ts";
 import { PICTURE_MAX_PIXELS } from "../../../../contract/limits.ts";
 import type { Raster } from "../pixels/raster.ts";
 

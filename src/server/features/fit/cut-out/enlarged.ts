@@ -1,6 +1,6 @@
 // A piece out of a small photo, made larger: its cloth by a sharp kernel, its outline drawn anew at the new size, so
 // that nothing is frayed or blurred when it is shown larger than it was photographed.
-import sharp from "sharp";
+import { sharp } from "../../../sharp.ts";
 import { boxOf, type Raster } from "../pixels/raster.ts";
 
 /** The longer side of a piece that needs no enlarging, and how much may be added to what is smaller. */

@@ -1,7 +1,7 @@
 // A rendered figure with all that is known about it.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import sharp from "sharp";
+import { sharp } from "../../../sharp.ts";
 import { USUAL_SKIN, type FitBody, type FitSkin } from "../../../../contract/fit.ts";
 import { emptyRaster, trimmed, type Layer, type Raster } from "../pixels/raster.ts";
 import type { Anchors } from "./anchors.ts";
@@ -37,6 +37,8 @@ export type Figure = {
   anchors: Anchors;
   /** Plain shoes for who brings none; null where the figure stands in its own. */
   shoes: Layer | null;
+  /** One byte a pixel: 1 where its own vest is. A photo has none, that one wears what its owner does. */
+  vest: Uint8Array | null;
   /** The hand on the viewer's right, closed around a handle; a photo has none. */
   grip: Layer | null;
   /** Trunk and legs in a row, arms left out. */
@@ -53,9 +55,12 @@ const BELOW_HEAD: ReadonlySet<number> = new Set([REGION.torso, REGION.armL, REGI
 const SHOD: FitBody = "modest";
 const FEET: ReadonlySet<number> = new Set([REGION.footL, REGION.footR]);
 
+const UNLIKE: Record<FitSkin, FitSkin> = { light: "deep", medium: "deep", deep: "light" };
+
 export async function openFigure(body: FitBody, skin: FitSkin = USUAL_SKIN): Promise<Figure> {
-  const [whole, shoes, grip, anchors] = await Promise.all([
+  const [whole, other, shoes, grip, anchors] = await Promise.all([
     openMaps(body, skin),
+    openPicture(`${body}-${UNLIKE[skin]}.webp`),
     body === SHOD ? null : openMaps(SHOD, skin).then(feetOf),
     openPicture(`${body}-grip-${skin}.webp`),
     readFile(join(FOLDER, "anchors.json"), "utf8"),
@@ -64,6 +69,7 @@ export async function openFigure(body: FitBody, skin: FitSkin = USUAL_SKIN): Pro
     body,
     ...whole,
     shoes,
+    vest: vestOf(whole, other),
     grip: trimmed(grip),
     anchors: (JSON.parse(anchors) as Record<FitBody, Anchors>)[body],
   };
@@ -101,6 +107,20 @@ async function openMaps(name: FitBody, skin: FitSkin): Promise<Maps> {
   ]);
   const { width, height } = picture;
   return { width, height, picture, normals, regions };
+}
+
+/** As a sum over red, green and blue: pictures that were packed twice differ by a little. */
+const SAME = 24;
+
+/** What looks the same on two skins is no skin. `other` is the same body in another one. */
+function vestOf({ picture, regions }: Maps, other: Raster): Uint8Array {
+  const [one, two] = [picture.data, other.data];
+  return Uint8Array.from(regions, (region, i) => {
+    if (region !== REGION.torso || one[i * 4 + 3]! < 255) return 0;
+    let apart = 0;
+    for (let c = 0; c < 3; c++) apart += Math.abs(one[i * 4 + c]! - two[i * 4 + c]!);
+    return apart < SAME ? 1 : 0;
+  });
 }
 
 /** The figure alone on its paper, as others are shown it. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Raster } from "../pixels/raster.ts";
-import { withoutLabel } from "./label.ts";
+import { DEEP_IN_NECK, withoutLabel } from "./label.ts";
 
 const [WIDTH, HEIGHT] = [240, 120];
 type Colour = [number, number, number];
@@ -37,6 +37,12 @@ describe("the label in a waistband", () => {
       100,
     );
     expect([redAt(plain, 120, 10), redAt(plain, 120, 4)]).toEqual([CLOTH[0], CLOTH[0]]);
+  });
+
+  test("in the neck of a hood lies farther down, and goes too", () => {
+    const hood = waistband((x, y) => (isLabel(x, y - 30) ? WHITE : CLOTH));
+    expect(redAt(withoutLabel(hood, 120, 2, 100, DEEP_IN_NECK), 120, 40)).toBe(CLOTH[0]);
+    expect(withoutLabel(hood, 120, 2, 100)).toBe(hood);
   });
 
   test.each<[string, (x: number, y: number) => boolean]>([

@@ -1,10 +1,12 @@
-// The label a brand sews into the back of a waistband: its picture shows it, but nobody who wears the piece does.
-// Where the opening was not found it would sit on the front, so it is painted over with the cloth beside it.
+// The label a brand sews into the back of a waistband or a neck: its picture shows it, but nobody who wears the piece
+// does. Where the opening was not found, or only in part, it would be seen, so it is painted over with what is beside it.
 import { areasOf } from "../pixels/planes.ts";
 import type { Raster } from "../pixels/raster.ts";
 
-/** Where it is looked for: so far below the upper edge, and so far from the axis, of half the waist's width. */
+/** Where it is looked for: so far below the upper edge, and so far from the axis, of half the piece's width there. */
 const DEEP = 0.32;
+/** A hood stands far above the label in its neck. */
+export const DEEP_IN_NECK = 0.5;
 const ASIDE = 0.4;
 /** Red, green and blue together; less is a fold. */
 const OTHER = 150;
@@ -19,8 +21,14 @@ const RIM = 2;
 
 type Patch = { left: number; top: number; right: number; bottom: number };
 
-export function withoutLabel(raster: Raster, axis: number, top: number, half: number): Raster {
-  const patch = findLabel(raster, axis, top, half);
+export function withoutLabel(
+  raster: Raster,
+  axis: number,
+  top: number,
+  half: number,
+  deep = DEEP,
+): Raster {
+  const patch = findLabel(raster, { axis, top, half, deep });
   if (!patch) return raster;
   const data = raster.data.slice();
   const { width } = raster;
@@ -37,11 +45,13 @@ export function withoutLabel(raster: Raster, axis: number, top: number, half: nu
 }
 
 /** One even patch in the middle that is unlike the cloth on both its sides. */
-function findLabel({ data, width, height }: Raster, axis: number, top: number, half: number) {
+type Place = Record<"axis" | "top" | "half" | "deep", number>;
+
+function findLabel({ data, width, height }: Raster, { axis, top, half, deep }: Place) {
   const reach = Math.round(half * ASIDE);
   const [left, first] = [Math.round(axis) - reach, Math.max(RIM, Math.round(top))];
   const wide = reach * 2 + 1;
-  const high = Math.min(height - RIM - first, Math.round(half * DEEP));
+  const high = Math.min(height - RIM - first, Math.round(half * deep));
   if (left < RIM || left + wide + RIM >= width || high < 3) return undefined;
   const differs = (one: number, other: number) =>
     Math.abs(data[one * 4]! - data[other * 4]!) +

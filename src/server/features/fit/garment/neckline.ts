@@ -1,7 +1,7 @@
 // Neck and face openings of the garments that have them.
 import type { Raster } from "../pixels/raster.ts";
 import { withoutStanding } from "../pixels/standing.ts";
-import { withoutLabel } from "./label.ts";
+import { DEEP_IN_NECK, withoutLabel } from "./label.ts";
 import { withoutCollar } from "./collar.ts";
 import type { Landmarks } from "./marks.ts";
 import { cutOpening, evened, findOpening, type Opening } from "./opening.ts";
@@ -57,7 +57,8 @@ export function openNeck(
   // A collar sits where it sits, also on a trunk that leans.
   const middle = isCollared ? middleOf(lining) : axis;
   const calm = Math.max(2, Math.round(half * 0.07));
-  return cutOpening(raster, evened(raster, open, middle, calm, isFound && !isHigh));
+  const cut = cutOpening(raster, evened(raster, open, middle, calm, isFound && !isHigh));
+  return withoutLabel(cut, axis, marks.top, half, DEEP_IN_NECK);
 }
 
 /** How far down a round neckline goes, and how far aside, of half the chest's width. */

@@ -1,5 +1,6 @@
 // The opening of a garment, through which neck and chest (or a face) show. A picture of a garment without
 // its wearer shows the inside of its back there; on a figure that inside must give way.
+import { grown } from "../pixels/grown.ts";
 import type { Raster } from "../pixels/raster.ts";
 import type { Point } from "../figure/anchors.ts";
 
@@ -205,4 +206,21 @@ export function cutOpening(raster: Raster, { frame, mask }: Opening): Raster {
       data[i] = data[i]! * (1 - Math.min(1, (near / 9) * 1.4));
     }
   return { ...raster, data };
+}
+
+/** What lies behind an opening goes on a little behind the cloth around it. */
+const BEHIND = 4;
+
+/** What `cutOpening` takes out. */
+export function onlyIn(raster: Raster, { frame, mask }: Opening): Raster {
+  const wide = grown(mask, frame.width, BEHIND);
+  const { width, height, data } = raster;
+  const only = { width, height, data: new Uint8ClampedArray(data.length) };
+  for (let y = 0; y < frame.height; y++)
+    for (let x = 0; x < frame.width; x++) {
+      if (!wide[y * frame.width + x]) continue;
+      const at = ((y + frame.top) * width + x + frame.left) * 4;
+      only.data.set(data.subarray(at, at + 4), at);
+    }
+  return only;
 }

@@ -1,5 +1,5 @@
 // A shopper's photo as a figure that can be dressed like ours. Everything stays in memory, and is wiped afterwards.
-import sharp from "sharp";
+import { sharp } from "../../../sharp.ts";
 import { PICTURE_MAX_PIXELS } from "../../../../contract/limits.ts";
 import type { AskNetwork } from "../cut-out/cut-garment.ts";
 import type { Anchors } from "../figure/anchors.ts";
@@ -156,6 +156,7 @@ function standing(photo: Raster, mask: Buffer, like: Like): Person | null {
     regions,
     anchors,
     shoes: null,
+    vest: null,
     grip: null,
   });
   const wipe = () => [photo.data, picture.data, regions].forEach((data) => data.fill(0));

@@ -1,5 +1,5 @@
 // A cut-out in another size.
-import sharp from "sharp";
+import { sharp } from "../../../sharp.ts";
 import { boxOf, type Raster } from "../pixels/raster.ts";
 
 /** The piece alone, as large as it should be on the canvas. */

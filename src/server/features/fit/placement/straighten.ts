@@ -1,5 +1,5 @@
 // A piece that lies a little askew in its photo is turned until it is even.
-import sharp from "sharp";
+import { sharp } from "../../../sharp.ts";
 import { evennessOf } from "../cut-out/judge.ts";
 import type { Raster } from "../pixels/raster.ts";
 

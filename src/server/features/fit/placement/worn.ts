@@ -2,8 +2,9 @@
 import type { Figure } from "../figure/figure.ts";
 import { landmarksOf } from "../garment/landmarks.ts";
 import type { Landmarks } from "../garment/marks.ts";
-import { openFront } from "../garment/front.ts";
+import { frontOf } from "../garment/front.ts";
 import { openFace, openNeck, openWaist } from "../garment/neckline.ts";
+import { cutOpening, onlyIn } from "../garment/opening.ts";
 import { silhouetteOf } from "../garment/silhouette.ts";
 import { isShoulderHung, type Slot } from "../garment/slot.ts";
 import { areasOf } from "../pixels/planes.ts";
@@ -25,6 +26,10 @@ export type Worn = {
   /** Drawn after bare arms and hands. */
   sleeves: Layer | null;
   hides: Hides;
+  /** Its colour in red, green and blue, where it shows in a front that hangs open. */
+  lining?: readonly number[];
+  /** The inside of its back, seen past the body where nothing else is worn in its open front. */
+  behind?: Layer;
   /** A face looks out of it. */
   isOverHead: boolean;
   /** Rows of the canvas it reaches from and to. */
@@ -35,6 +40,7 @@ export type Worn = {
 };
 
 const SLEEVED: ReadonlySet<Slot> = new Set(["top", "outer", "dress", "gown", "jumpsuit"]);
+const HANGS_OPEN: ReadonlySet<Slot> = new Set(["outer", "gown"]);
 const LEGGED: ReadonlySet<Slot> = new Set(["trousers", "jumpsuit"]);
 
 export type Cut = {
@@ -102,8 +108,29 @@ function put(figure: Figure, given: Cut): Worn | null {
     );
   const hang = hangFromShoulders(figure, marks, slot, isLong);
   const open = openNeck(raster, shape, marks, neck);
-  const front = isOverCloth ? openFront(open, marks) : open;
-  return paint(figure, slot, front, marks, hang, given.isCollared);
+  const front = HANGS_OPEN.has(slot) || isOverCloth ? frontOf(open, marks) : undefined;
+  if (front && isOverCloth) {
+    const back = paint(
+      figure,
+      slot,
+      onlyIn(open, front.opening),
+      { ...marks, sleeves: null },
+      hang,
+    );
+    const worn = paint(
+      figure,
+      slot,
+      cutOpening(open, front.opening),
+      marks,
+      hang,
+      given.isCollared,
+    );
+    return { ...worn, behind: back.trunk };
+  }
+  return {
+    ...paint(figure, slot, open, marks, hang, given.isCollared),
+    ...(front && { lining: front.lining }),
+  };
 }
 
 /** A sheet that folds over itself in more than this share of its cells is not trusted. */
