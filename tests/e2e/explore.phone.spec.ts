@@ -71,7 +71,13 @@ test("the whole way on a phone: look closer, details, pin, collection", async ({
   await page.getByRole("dialog").getByRole("link", { name: "View Full Details" }).tap();
   await expect(page.getByRole("link", { name: "Buy Now" })).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-  await page.locator("[data-foot-bar]").getByRole("button", { name: /^Pin/ }).tap();
+  const foot = page.locator("[data-foot-bar]");
+  // What is chosen out of sight stands beside the price.
+  for (const name of ["Color", "Size"]) {
+    const chosen = page.getByRole("group", { name }).getByRole("radio", { checked: true });
+    if ((await chosen.count()) > 0) await expect(foot).toContainText(await chosen.inputValue());
+  }
+  await foot.getByRole("button", { name: /^Pin/ }).tap();
   const drawer = page.getByRole("dialog", { name: "Your Collection (1)" });
   await expect(drawer).toBeVisible();
   await drawer.getByRole("button", { name: "Close" }).tap();

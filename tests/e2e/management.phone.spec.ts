@@ -21,7 +21,8 @@ test("a brand looks after its products on a phone", async ({ page, newBrand }) =
   expect(await allHindrances(page)).toEqual([]);
   // What can be done with everything stands in two columns, the last across both.
   const edges = await page
-    .locator("main header")
+    .getByRole("button", { name: "Bulk Edit" })
+    .locator("..")
     .getByRole("button")
     .evaluateAll((all) =>
       all.map((button) => {
@@ -53,6 +54,12 @@ test("the open tab is in sight on a phone, also where a link led to the last", a
   const brand = await newBrand("pocket-tabs");
   await brand.saveAll([aRow("Dress")]);
   await brand.open();
+  // They stay where they are, whichever is open.
+  const top = async () => (await page.getByRole("tab", { name: "Your shop" }).boundingBox())!.y;
+  const before = await top();
+  await page.getByRole("tab", { name: "Your shop" }).tap();
+  await expect(page.getByRole("button", { name: "Bulk Edit" })).toHaveCount(0);
+  expect(await top()).toBe(before);
   const analytics = page.getByRole("tab", { name: "Analytics" });
   await expect(analytics).not.toBeInViewport({ ratio: 1 });
   await page.goto(`${new URL(page.url()).pathname}?tab=analytics`);

@@ -2,6 +2,7 @@
 // that is missing comes by itself.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./product.ts";
+import { pinBeforehand, someProducts } from "./shopper.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -65,4 +66,26 @@ test("filters and screens that were never opened say what they wait for, and com
   await expect(page.getByRole("heading", { name: "No network just now" })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole("heading", { name: "Brand Login" })).toBeVisible();
+});
+
+test("a picture on the model that was asked for without a network comes by itself", async ({
+  page,
+  context,
+  request,
+}) => {
+  await pinBeforehand(page, await someProducts(request, { categories: ["Dresses"] }, 2));
+  await openExplore(page);
+  await page.getByRole("button", { name: "Collection 2" }).tap();
+  const drawer = page.getByRole("dialog", { name: "Your Collection (2)" });
+  for (const _ of [1, 2])
+    await drawer
+      .getByRole("button", { name: /^Add to model: / })
+      .first()
+      .tap();
+  await context.setOffline(true);
+  await drawer.getByRole("button", { name: /^Fit on Model/ }).tap();
+  const preview = page.getByRole("dialog", { name: "Model Fit Preview" });
+  await expect(preview.getByText("Waiting for the network…")).toBeVisible();
+  await context.setOffline(false);
+  await expect(preview.getByRole("link", { name: "Save picture" })).toBeVisible();
 });

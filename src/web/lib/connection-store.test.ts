@@ -3,6 +3,7 @@ import {
   followConnection,
   KEPT_HEADER,
   onReconnect,
+  outlastCuts,
   useConnection,
   watchCall,
 } from "./connection-store.ts";
@@ -95,5 +96,46 @@ describe("a way that was cut", () => {
     window.dispatchEvent(new Event("offline"));
     expect(said()).toBe("offline");
     stop();
+  });
+});
+
+describe("what somebody waits for", () => {
+  const lost = () => watchCall(Promise.reject(new TypeError("no network")), urgent);
+
+  it("is asked again when the way is open, a few times at most", async () => {
+    vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response());
+    const ask = vi.fn(async () => new Response()).mockImplementationOnce(lost);
+    const waiting = outlastCuts(ask, new AbortController().signal);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(ask).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(15_000);
+    await waiting;
+    expect(ask).toHaveBeenCalledTimes(2);
+
+    const never = vi.fn(lost);
+    const given = expect(outlastCuts(never, new AbortController().signal)).rejects.toThrow(
+      "no network",
+    );
+    await vi.advanceTimersByTimeAsync(120_000);
+    await given;
+    expect(never).toHaveBeenCalledTimes(4);
+  });
+
+  it("is not asked again once it is given up, nor where the server said no", async () => {
+    const probe = vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("no network"));
+    const waiting = new AbortController();
+    const ask = vi.fn(lost);
+    const ended = expect(outlastCuts(ask, waiting.signal)).rejects.toThrow(/abort/i);
+    await vi.advanceTimersByTimeAsync(5000);
+    waiting.abort();
+    await ended;
+    probe.mockResolvedValue(new Response());
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(said()).toBe("fine");
+    expect(ask).toHaveBeenCalledTimes(1);
+
+    const refused = vi.fn(() => Promise.reject(new Error("no")));
+    await expect(outlastCuts(refused, new AbortController().signal)).rejects.toThrow("no");
+    expect(refused).toHaveBeenCalledTimes(1);
   });
 });

@@ -68,6 +68,40 @@ export function onReconnect(listener: () => void): () => void {
   return () => reconnected.delete(listener);
 }
 
+/** Until the way is open, at once where it is; rejects when nobody waits any more. */
+function untilOpen(signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
+  if (now() !== "offline") return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const end = () => {
+      stop();
+      signal.removeEventListener("abort", end);
+      if (signal.aborted) reject(signal.reason as Error);
+      else resolve();
+    };
+    const stop = onReconnect(end);
+    signal.addEventListener("abort", end);
+  });
+}
+
+/** A way that is cut again and again is not worth waiting for. */
+const CUTS_OUTLASTED = 3;
+
+/**
+ * For what somebody sits in front of and waits for: lost because the way was cut, it is asked again as soon as that is
+ * open. Every other failure, and giving up, is the caller's.
+ */
+export async function outlastCuts<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  for (let cut = 1; ; cut++) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (now() !== "offline" || cut > CUTS_OUTLASTED) throw error;
+      await untilOpen(signal);
+    }
+  }
+}
+
 type Watched = {
   /** Given up by the caller says nothing of the network. */
   signal?: AbortSignal | null | undefined;

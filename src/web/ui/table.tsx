@@ -13,7 +13,10 @@ type Props<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** On phones each row stands by itself under its first cell, the others below each other with their headers. */
+  /**
+   * On phones each row stands by itself under its first cell, the others below each other with their headers; a cell
+   * that says nothing (null) is left out there.
+   */
   isStacked?: boolean;
 };
 
@@ -21,7 +24,7 @@ const STACKED =
   "max-md:block max-md:[&_thead]:sr-only max-md:[&_tbody]:block max-md:[&_tr]:block max-md:[&_tr]:py-3 " +
   "max-md:[&_td]:flex max-md:[&_td]:justify-between max-md:[&_td]:gap-4 max-md:[&_td]:py-1 max-md:[&_td]:pe-0 " +
   "max-md:[&_td]:before:flex-none max-md:[&_td]:before:text-ink-3 max-md:[&_td]:before:content-[attr(data-header)] " +
-  "max-md:[&_td:first-child]:block max-md:[&_td:first-child]:before:hidden";
+  "max-md:[&_td:empty]:hidden max-md:[&_td:first-child]:block max-md:[&_td:first-child]:before:hidden";
 
 export function Table<Row>({ caption, columns, rows, keyOf, isStacked = false }: Props<Row>) {
   return (

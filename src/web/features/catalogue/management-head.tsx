@@ -1,4 +1,4 @@
-// The head of product management: tabs, search, and what can be done with everything.
+// The head of product management, and what can be done with all products.
 import { useMemo, type ReactNode } from "react";
 import { Link } from "react-router";
 import type { Product } from "../../../contract/products.ts";
@@ -26,13 +26,7 @@ export function usePendingCount({ products, isBrandSaved }: Catalogue): number {
 
 const isPublic = ({ active, hidden }: Product) => active && !hidden;
 
-export function ManagementHead({
-  catalogue,
-  children,
-}: {
-  catalogue: Catalogue;
-  children: ReactNode;
-}) {
+export function ManagementHead({ catalogue }: { catalogue: Catalogue }) {
   const { t, text } = useTranslations(catalogueTranslations);
   const pending = usePendingCount(catalogue);
   const { products, names } = catalogue;
@@ -43,37 +37,41 @@ export function ManagementHead({
     { name: t("count.hidden"), n: hidden },
   ];
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5 pb-4">
-      <div className="flex min-w-0 flex-wrap items-end gap-x-12 gap-y-4 max-md:gap-x-6">
-        <h1 className="text-page-start font-serif text-36 leading-title font-(--font-weight-title) tracking-title md:text-40">
-          <bdi>{text.brandOf(names)}</bdi>
-        </h1>
-        <dl className="flex max-md:order-1">
-          {counts.map(({ name, n, isLoud }) => (
-            <div
-              key={name}
-              className="flex flex-col-reverse border-s border-line-2 px-5 first:border-0 first:ps-0"
-            >
-              <dt className="text-14 text-ink-3">{name}</dt>
-              <dd className={cx("text-18 font-semibold tabular-nums", isLoud && "text-accent")}>
-                {text.formats.number(n)}
-              </dd>
-            </div>
-          ))}
-        </dl>
-        {products.some(isPublic) && (
-          <Link to={paths.brand(names.brand)} className="link reach text-15">
-            {t("asShopper")}
-          </Link>
-        )}
-      </div>
-      {/* On a phone in two columns; what stands last, or alone in its line, takes both. */}
-      <div className="grid w-full grid-cols-2 gap-2 md:flex md:w-auto md:flex-wrap md:items-center max-md:[&>button]:px-2 max-md:[&>div>div>button]:w-full max-md:[&>div>div>button]:px-2 max-md:[&>span]:col-span-2 max-md:[&>a]:col-span-2">
-        {children}
-      </div>
+    <header className="flex min-w-0 flex-wrap items-end gap-x-12 gap-y-4 pb-4 max-md:gap-x-6">
+      <h1 className="text-page-start font-serif text-36 leading-title font-(--font-weight-title) tracking-title md:text-40">
+        <bdi>{text.brandOf(names)}</bdi>
+      </h1>
+      <dl className="flex max-md:order-1">
+        {counts.map(({ name, n, isLoud }) => (
+          <div
+            key={name}
+            className="flex flex-col-reverse border-s border-line-2 px-5 first:border-0 first:ps-0"
+          >
+            <dt className="text-14 text-ink-3">{name}</dt>
+            <dd className={cx("text-18 font-semibold tabular-nums", isLoud && "text-accent")}>
+              {text.formats.number(n)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {products.some(isPublic) && (
+        <Link to={paths.brand(names.brand)} className="link reach text-15">
+          {t("asShopper")}
+        </Link>
+      )}
     </header>
   );
 }
+
+/**
+ * They concern the products, so they stand in their tab: above, the tabs would move away under the finger. On a phone
+ * in two columns; what stands last, or alone in its line, takes both.
+ */
+export const ActionRow = ({ children }: { children: ReactNode }) => (
+  <div className="mb-6 grid grid-cols-2 gap-2 md:flex md:flex-wrap md:items-center max-md:[&>button]:px-2 max-md:[&>div>div>button]:w-full max-md:[&>div>div>button]:px-2 max-md:[&>span]:col-span-2 max-md:[&>a]:col-span-2">
+    {children}
+  </div>
+);
 
 type ActionsProps = {
   catalogue: Catalogue;

@@ -106,32 +106,11 @@ export function Workbench({ brandId, catalogue, view, ...slots }: Props) {
     view.openTab("products");
   }
 
-  const isProducts = view.tab === "products";
   const inDoubt = products.find(({ id }) => id === deleting);
   return (
     <WorkbenchContext value={context}>
       <div className="wrap-page min-h-dvh pt-8 pb-16 md:pt-10">
-        <ManagementHead catalogue={catalogue}>
-          {isProducts && (
-            <>
-              {slots.scanAgain}
-              <CsvMenu
-                brandId={brandId}
-                products={[...products]}
-                onImported={() => void cache.refresh()}
-              />
-              <HeadActions
-                catalogue={catalogue}
-                isBulk={bulk.isOn}
-                isSaving={saving.progress !== null}
-                onBulk={bulk.isOn ? bulk.end : bulk.start}
-                onAdd={() => setAdding(true)}
-                onPhotos={() => setPhotosOpen(true)}
-                onSaveAll={saveAll}
-              />
-            </>
-          )}
-        </ManagementHead>
+        <ManagementHead catalogue={catalogue} />
         <Tabs
           label={t("sections")}
           value={view.tab}
@@ -142,6 +121,25 @@ export function Workbench({ brandId, catalogue, view, ...slots }: Props) {
               label: t("tab.products"),
               content: (
                 <ProductsTab
+                  actions={
+                    <>
+                      {slots.scanAgain}
+                      <CsvMenu
+                        brandId={brandId}
+                        products={[...products]}
+                        onImported={refreshProducts}
+                      />
+                      <HeadActions
+                        catalogue={catalogue}
+                        isBulk={bulk.isOn}
+                        isSaving={saving.progress !== null}
+                        onBulk={bulk.isOn ? bulk.end : bulk.start}
+                        onAdd={() => setAdding(true)}
+                        onPhotos={() => setPhotosOpen(true)}
+                        onSaveAll={saveAll}
+                      />
+                    </>
+                  }
                   catalogue={catalogue}
                   view={concern ? { ...view, openList: leaveTo } : view}
                   found={found}

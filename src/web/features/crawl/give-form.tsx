@@ -41,7 +41,10 @@ function useGive(brandId: string) {
 function Given({ brandId }: { brandId: string }) {
   const { t } = useTranslations(crawlTranslations);
   return (
-    <section aria-label={t("give")} className="mt-12 max-w-[34rem] border-t border-line pt-8">
+    <section
+      aria-label={t("give")}
+      className="mt-12 max-w-[34rem] border-t border-line pt-8 lg:first:mt-0 lg:first:border-0 lg:first:pt-0"
+    >
       <h2 className="text-subtitle">{t("give")}</h2>
       <p className="mt-2 mb-6 text-15 text-ink-2">{t("giveBody")}</p>
       <FeedFile brandId={brandId} />

@@ -21,9 +21,10 @@ export function AskedPanel({ asked, starts }: { asked: Asked[]; starts: readonly
   const { t, text } = useTranslations(demandTranslations);
   const { number, percent } = text.formats;
   const changeOf = ({ people, before }: Asked) => {
-    if (before === null) return "";
+    if (before === null) return null;
     const share = Math.round(((people - before) / before) * 100);
-    return `${share > 0 ? "+" : share < 0 ? "−" : ""}${percent(Math.abs(share))}`;
+    const sign = share > 0 ? "+" : share < 0 ? "−" : "";
+    return quiet(`${sign}${percent(Math.abs(share))}`, "ltr");
   };
   return (
     <ReportPanel title={t("asked")} hint={t("askedHint")}>
@@ -46,7 +47,7 @@ export function AskedPanel({ asked, starts }: { asked: Asked[]; starts: readonly
             },
             {
               header: t("change"),
-              cell: (row) => quiet(changeOf(row), "ltr"),
+              cell: changeOf,
             },
             {
               header: t("can"),

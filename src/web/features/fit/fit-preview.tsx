@@ -3,6 +3,7 @@
 import { useEffect, useId, useRef } from "react";
 import { useMutation } from "@tanstack/react-query";
 import { reopenBy } from "../../lib/back-closes.ts";
+import { useConnection } from "../../lib/connection-store.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { buttonStyle } from "../../ui/button-style.ts";
 import { cx } from "../../ui/cx.ts";
@@ -116,13 +117,24 @@ export function FitPreview() {
 const FRAME =
   "mx-auto aspect-3/4 h-auto max-h-[62dvh] w-full md:h-full md:max-h-[94dvh] object-contain";
 
+/** What the picture waits for. */
+function Working({ className }: { className?: string }) {
+  const { t } = useTranslations(fitTranslations);
+  const isCut = useConnection(({ connection }) => connection === "offline");
+  return (
+    <Thinking
+      label={t(isCut ? "waiting" : "changing")}
+      className={cx("absolute inset-x-0 top-1/2 justify-center", className)}
+    />
+  );
+}
+
 /** In the shape of what is coming. */
 function AwaitedPicture() {
-  const { t } = useTranslations(fitTranslations);
   return (
     <div className="relative bg-plate">
       <Skeleton className={cx(FRAME, "rounded-none!")} />
-      <Thinking label={t("changing")} className="absolute inset-x-0 top-1/2 justify-center" />
+      <Working />
     </div>
   );
 }
@@ -141,12 +153,7 @@ function Picture({ image, isChanging }: { image: string; isChanging: boolean }) 
         fallbackClassName="aspect-3/4 w-full md:h-full"
         className={cx(FRAME, "transition-opacity dark-dim", isChanging && "opacity-45")}
       />
-      {isChanging && (
-        <Thinking
-          label={t("changing")}
-          className="absolute inset-x-0 top-1/2 justify-center text-on-picture!"
-        />
-      )}
+      {isChanging && <Working className="text-on-picture!" />}
     </div>
   );
 }
@@ -165,7 +172,7 @@ function useFigure() {
       waiting.current = new AbortController();
       const { signal } = waiting.current;
       const figure = { ...keptFigure(), ...chosen };
-      if (modelFit) await fitPieces(modelFit.pieces, { figure, signal });
+      if (modelFit) await fitPieces(modelFit.pieces, { figure, signal, isWatched: true });
       keepFigure(figure);
     },
     onError(error) {

@@ -35,6 +35,7 @@ export const fitTranslations = defineTranslations({
     ar: "اختيار صورة معناه الموافقة إننا نستخدمها على السيرفر بتاعنا للمعاينة دي بس، من غير ما تتحفظ أو تتبعت لحد.",
   },
   changing: { en: "Dressing the model…", ar: "ثواني، الموديل بيلبس…" },
+  waiting: { en: "Waiting for the network…", ar: "في انتظار الإنترنت…" },
   atBrand: { en: "View on the brand’s site", ar: "على موقع البراند" },
   opensShop: { en: "opens the brand’s shop", ar: "بيفتح متجر البراند" },
   together: { en: "Together", ar: "الاتنين مع بعض" },

@@ -13,17 +13,37 @@ import { PinIcon } from "../collection/pin-icon.tsx";
 import { useIsPinned } from "../collection/pins-store.ts";
 import { usePinning } from "../collection/use-pinning.ts";
 import { Price } from "./price.tsx";
+import type { Chosen } from "./stock.ts";
 import { detailTranslations } from "./detail-translations.ts";
 
-export function BuyRow({ product }: { product: Product }) {
+/** On a phone the choosers may be far away: what is chosen is said once more where it is bought. */
+function ChosenWords({ chosen }: { chosen: Chosen }) {
+  const { text } = useTranslations(detailTranslations);
+  const words = [chosen.size, chosen.color].filter((word) => word !== null);
+  return (
+    <p aria-hidden="true" className="min-w-0 truncate text-14 text-ink-2">
+      {words.map((word, at) => (
+        <span key={word}>
+          {at > 0 && " · "}
+          <bdi>{text.nameOf(word)}</bdi>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+export function BuyRow({ product, chosen }: { product: Product; chosen: Chosen }) {
   return (
     <>
       <div
         data-foot-bar
         className="mt-7 grid grid-cols-[minmax(0,1fr)_52px_52px] gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:mt-0 max-md:border-t max-md:border-line max-md:bg-paper max-md:px-(--gutter) max-md:pt-2.5 max-md:pb-[max(0.875rem,env(safe-area-inset-bottom))]"
       >
-        <div className="@container/card col-span-full md:hidden">
-          <Price product={product} />
+        <div className="col-span-full flex items-baseline justify-between gap-4 md:hidden">
+          <div className="@container/card flex-auto">
+            <Price product={product} />
+          </div>
+          <ChosenWords chosen={chosen} />
         </div>
         <BuyNow product={product} />
         <PinSquare product={product} />

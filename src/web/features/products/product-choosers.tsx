@@ -50,7 +50,7 @@ export function ProductChoosers({ product, onColor, advised, Awaited }: Props) {
         />
       )}
       {Awaited && awaited && <Awaited key={awaited.size} product={product} size={awaited.size} />}
-      <BuyRow product={product} />
+      <BuyRow product={product} chosen={chosen} />
     </>
   );
 }

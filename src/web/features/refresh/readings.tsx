@@ -43,7 +43,7 @@ export function Readings({ state: { last, next, oldest_reading } }: { state: Ref
 function Found({ last }: Pick<RefreshState, "last">) {
   const { t } = useTranslations(refreshTranslations);
   if (!last) return null;
-  if (last.problem) return last.problem;
+  if (last.problem) return <bdi>{last.problem}</bdi>;
   if (last.status !== "done" || !last.changes) return t(`status.${last.status}`);
   const { changes } = last;
   const found = KINDS.filter((kind) => changes[kind] > 0).map((kind) =>

@@ -124,7 +124,11 @@ function LastReading({ row: { status, problem, finished_at } }: { row: Row }) {
       {finished_at && (
         <span className="text-14 text-ink-2">{text.formats.moment(finished_at)}</span>
       )}
-      {problem && <span className="max-w-[36ch] text-14 text-pretty">{problem}</span>}
+      {problem && (
+        <span className="max-w-[36ch] text-14 text-pretty">
+          <bdi>{problem}</bdi>
+        </span>
+      )}
     </span>
   );
 }

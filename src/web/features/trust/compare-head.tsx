@@ -46,7 +46,7 @@ export function CompareHead({ pieces, onSize }: Props) {
 }
 
 const CELL =
-  "min-w-0 border-line px-1.5 max-md:nth-2:ps-0 max-md:not-[:nth-child(2)]:border-s md:border-s md:px-3";
+  "min-w-0 border-line px-1.5 max-md:last:pe-0 max-md:nth-2:ps-0 max-md:not-[:nth-child(2)]:border-s md:border-s md:px-3";
 
 /** In a row of their own they stand side by side, however long the titles above them are. */
 function SizeChoice({ piece, onSize }: { piece: Compared } & Pick<Props, "onSize">) {

@@ -51,7 +51,12 @@ export function TermEditor({ kind, value, onSave, onCancel, canTakeBack }: Props
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="sm" disabled={form.isSubmitting || next === undefined}>
+        <Button
+          type="submit"
+          variant="ink"
+          size="sm"
+          disabled={form.isSubmitting || next === undefined}
+        >
           {t("save")}
         </Button>
         <Button size="sm" onClick={onCancel}>

@@ -9,7 +9,7 @@ import type { Products } from "../drafts/changes.ts";
 import { openEditor, useDesk } from "../drafts/draft-store.ts";
 import { EmptyList } from "./empty-list.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
-import { SaveAllButton, usePendingCount } from "../management-head.tsx";
+import { ActionRow, SaveAllButton, usePendingCount } from "../management-head.tsx";
 import { NotSavedList } from "../drafts/not-saved-list.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 import { countLists, isIn, LISTS, type ListName } from "./product-lists.ts";
@@ -34,6 +34,8 @@ type Props = {
   told: Notice | null;
   tell: ShowNotice;
   onAdd: () => void;
+  /** What can be done with all of them. */
+  actions: ReactNode;
   offer: ReactNode;
   notices: ReactNode;
 };
@@ -58,6 +60,7 @@ export function ProductsTab(props: Props) {
       }}
       dir={document.documentElement.dir === "rtl" ? "rtl" : "ltr"}
     >
+      <ActionRow>{props.actions}</ActionRow>
       {notices}
       <ListToolbar counts={counts} query={query} onSearch={onSearch} searchBox={props.searchBox} />
       <News {...props} openList={openList} />
