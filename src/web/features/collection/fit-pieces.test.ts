@@ -20,7 +20,7 @@ beforeEach(() => {
   isCut = true;
   fits = 0;
   vi.spyOn(globalThis, "fetch").mockImplementation(async (url) => {
-    const isFit = String(url).includes("fit-on-model");
+    const isFit = new Request(url).url.includes("fit-on-model");
     if (isFit) fits += 1;
     if (isCut) throw new TypeError("no network");
     return isFit ? Response.json(FITTED) : new Response();
