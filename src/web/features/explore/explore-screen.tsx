@@ -52,7 +52,12 @@ export function ExploreScreen({ stylist, field, ...results }: Props) {
       <div className="wrap-page min-w-0 pt-5">
         <ExploreIntro isBesidePanel={isBesidePanel} field={field} />
         <CategoryCarousel />
-        <div className={cx("mt-4 grid gap-10", hasSidebar && "grid-cols-[224px_minmax(0,1fr)]")}>
+        <div
+          className={cx(
+            "mt-4 grid gap-10 md:mt-6",
+            hasSidebar && "grid-cols-[224px_minmax(0,1fr)]",
+          )}
+        >
           {hasSidebar && <FilterSidebar hasOrder={hasOrder} />}
           <Results {...results} hasSidebar={hasSidebar} />
         </div>

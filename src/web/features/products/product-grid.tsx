@@ -78,7 +78,7 @@ export function ProductGrid(props: Props) {
     <ul
       id={PIECES_ID}
       tabIndex={-1}
-      className="grid scroll-mt-[calc(var(--bar)+16px)] grid-cols-2 gap-x-3 gap-y-8 md:gap-x-6 md:gap-y-10 lg:gap-y-8 wide:grid-cols-3 focus:outline-none"
+      className="grid scroll-mt-[calc(var(--bar)+16px)] grid-cols-2 gap-x-3 gap-y-8 md:gap-x-6 md:gap-y-10 wide:grid-cols-3 focus:outline-none"
     >
       {Array.from({ length: Math.ceil(products.length / GROUP) }, (_, n) =>
         placesOf(products.slice(n * GROUP, (n + 1) * GROUP), n * GROUP),
