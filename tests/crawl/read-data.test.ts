@@ -335,7 +335,7 @@ describe("numbers that stand for values", () => {
   const sold = (body: string) =>
     read(body)?.variants.map(
       ({ values, isAvailable }) =>
-        `${values.toSorted((a, b) => a.localeCompare(b)).join("/")}${isAvailable ? "+" : "-"}`,
+        `${values.toSorted((a, b) => String(a).localeCompare(String(b))).join("/")}${isAvailable ? "+" : "-"}`,
     );
   const TOLD = expect.arrayContaining(["2/Sand+", "4/Sand+", "2/Clay-", "4/Clay+"]);
 
