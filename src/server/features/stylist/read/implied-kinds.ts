@@ -7,7 +7,7 @@ import { termById } from "../../../language/terms.ts";
 import { take, type Tokens } from "../../../language/tokens.ts";
 import { readCarrying } from "./carrying.ts";
 import { toldByUse } from "./told-by-use.ts";
-import { IS_RECOVERING, toldByUseHere } from "./told-by-use-here.ts";
+import { IS_RECOVERING } from "./told-by-use-here.ts";
 import type { Asked } from "./sentence.ts";
 
 /** Parts of the body, and what is worn there. */
@@ -243,7 +243,7 @@ export function readImplied(tokens: Tokens, isGift: boolean, isOpen = true): Ask
     const from = words.join(" ").slice(0, school.index).split(" ").filter(Boolean).length;
     add("occasion:outing", from, from + school[0].trim().split(" ").length);
   }
-  const used = toldByUse(words) ?? toldByUseHere(words);
+  const used = toldByUse(words);
   for (const id of used?.ids ?? []) add(id, used?.from ?? 0, used?.to ?? 0);
   const carrying = readCarrying(tokens);
   for (const id of carrying?.ids ?? []) {

@@ -22,7 +22,7 @@ const SMALL = ["kind:crossbody-bag", "kind:clutch"];
 const ROOMY = ["kind:tote", "kind:backpack"];
 const SEATS = "(?:ال|لل)?(?:كنبه?|انتريه|ركنه|سرير|فوتيه)";
 
-const USES: [RegExp, string[]][] = [
+export const USES_HERE: [RegExp, string[]][] = [
   // A bag that leaves the hands free.
   [
     new RegExp(
@@ -123,17 +123,3 @@ const USES: [RegExp, string[]][] = [
 /** «خارجة من عملية», "mama ta3bana w ra2da": who is ill or has been operated on is at home. */
 export const IS_RECOVERING =
   /(?:^| )(?:(?:خارج|طالع)(?:ه)? من (?:ال)?(?:عمليه|مستشفي)|بعد (?:ال)?عمليه|عامل(?:ه)? عمليه|عملت عمليه|(?:في|ف) (?:ال)?(?:نقاهه|مستشفي)|راقد(?:ه)?|ملازم(?:ه)? السرير|(?:kha|5a)rg?a?g?a? m[ei]?n (?:el )?(?:3amal[ei]ya|mostashfa)|tal3a m[ei]?n (?:el )?3amal[ei]ya|ba3d (?:el )?3amal[ei]ya|3amla 3amal[ei]ya|fel? (?:na2aha|mostashfa)|ra2da)(?: |$)/;
-
-/** The kinds that are told, and the words that tell them. */
-export function toldByUseHere(
-  words: readonly string[],
-): { ids: string[]; from: number; to: number } | undefined {
-  const said = words.join(" ");
-  for (const [pattern, ids] of USES) {
-    const found = pattern.exec(said);
-    if (!found || (found.index > 0 && said[found.index - 1] !== " ")) continue;
-    const from = said.slice(0, found.index).split(" ").filter(Boolean).length;
-    return { ids, from, to: from + found[0].trim().split(" ").length };
-  }
-  return undefined;
-}

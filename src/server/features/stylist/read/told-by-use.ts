@@ -1,5 +1,6 @@
 // Pieces that are told by what they do or by what somebody suffers, in phrases that no list of names reaches: "my fingers
-// are ice", "something to throw over the sofa", "so my skirt doesn't cling". English alone.
+// are ice", "something to throw over the sofa", "so my skirt doesn't cling". Egyptian ones stand in told-by-use-here.ts.
+import { USES_HERE } from "./told-by-use-here.ts";
 
 const SOMETHING = "(?:something|anything|smth|sth|a thing|things|those things|stuff|what)";
 const MINE = "(?:my|her|his|their|our|the|your)";
@@ -69,7 +70,7 @@ export function toldByUse(
   words: readonly string[],
 ): { ids: string[]; from: number; to: number } | undefined {
   const said = words.join(" ");
-  for (const [pattern, ids] of USES) {
+  for (const [pattern, ids] of [...USES, ...USES_HERE]) {
     const found = pattern.exec(said);
     if (!found || (found.index > 0 && said[found.index - 1] !== " ")) continue;
     const from = said.slice(0, found.index).split(" ").filter(Boolean).length;
